@@ -381,6 +381,20 @@ def test_the_stillness_of_stars_takes_a_unit_for_the_commodities_of_another_play
     assert spent(table, "vuilraith") == ["leader.the_stillness_of_stars"]
 
 
+@pytest.mark.rule("LRR 57.5c")
+def test_commodities_that_the_stillness_of_stars_converts_are_not_gained_as_trade_goods() -> None:
+    """Artuno would be asked about for what is gained."""
+    table = position(
+        "letnev, vuilraith, sol",
+        vuilraith={"texts": "leader.the_stillness_of_stars"},
+        letnev={"strategies": "leadership, trade", "texts": "leader.artuno_the_betrayer"},
+    )
+    say(table, "letnev act trade; letnev react nothing; vuilraith react leader.the_stillness_of_stars")
+    say(table, "vuilraith aim_unit cruiser")
+    assert asked(table) == {"letnev": "for_free"}
+    assert player(table, "letnev").goods == 3 + 2
+
+
 def test_that_which_molds_flesh_lets_two_small_units_not_count() -> None:
     """leader.that_which_molds_flesh, lent to Sol: a space dock on Jord produces 6."""
     table = position(

@@ -30,6 +30,7 @@ from orrery.games.ti4.rules.judge import Judge, favour, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_FIGURE, AIM_PLAYER, AIM_UNIT, RIFT_DICE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.limits import needy_at, removed
+from orrery.games.ti4.rules.offers import convert
 from orrery.games.ti4.rules.production import bill_for, without
 from orrery.games.ti4.rules.progress import unit_places
 from orrery.games.ti4.rules.promissory import return_note
@@ -41,7 +42,7 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.transport import RIFT_TAKES
 from orrery.games.ti4.rules.units import buildable
-from orrery.games.ti4.rules.verbs import commodity_limit, gain_goods, supply_of, tidy, wealth
+from orrery.games.ti4.rules.verbs import commodity_limit, supply_of, tidy, wealth
 from orrery.games.ti4.rules.windows import Activated, Replenished, ResearchChosen, UnitsBought, UnitsDestroyed
 
 DEVOUR = text("faction.vuilraith.devour")
@@ -299,12 +300,12 @@ def convertible(s: Imperium, me: int, w: Replenished) -> list[Unit]:
 
 @HOOKS.reaction(Replenished, THE_STILLNESS_OF_STARS, when=lambda s, me, w: bool(convertible(s, me, w)), exhausts=True)
 async def the_stillness_of_stars(s: Imperium, me: Seat, w: Replenished) -> None:
-    "Agent: another player's commodities become trade goods, and you capture a unit of that player's reinforcements."
-    p, owner = s.players[w.seat], Seat(w.seat)
+    """Agent: another player's commodities become trade goods, which does not count as gaining them (LRR 57.5c), and you
+    capture a unit of that player's reinforcements."""
+    owner = Seat(w.seat)
     unit = await aim(me, AIM_UNIT, THE_STILLNESS_OF_STARS, convertible(s, me, w))
+    convert(s, owner, s.players[owner].commodities)
     capture_spare(s, me, owner, [unit])
-    converted, p.commodities = p.commodities, 0
-    await gain_goods(s, owner, converted)
 
 
 opinion(THE_STILLNESS_OF_STARS, worth=1.0, use=1.0, unit=largest)
