@@ -10,7 +10,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence
+from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence, rifts
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, MOVERS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
@@ -24,6 +24,7 @@ from orrery.games.ti4.rules.queries import (
     PASS_NEBULAE,
     Passes,
     RetreatsAnywhere,
+    RiftsSafe,
     UnitAdjacent,
 )
 from orrery.games.ti4.rules.seats import others
@@ -99,7 +100,7 @@ async def relocate(s: Imperium, seat: Seat, place: Place, target: Place) -> bool
     aboard = await cargo(s, seat, place, models.capacity(gone.all), target, models.fighters_move)
     for unit, n in gone.there():
         forces.take(unit, n - gone.damaged[unit], gone.damaged[unit])
-    if s.rifts >> place & 1 and ruling(s, RIFTS_TAKE_RETREATS):
+    if ruling(s, RIFTS_TAKE_RETREATS) and rifts(s) & ~number(s, 0, RiftsSafe, seat) & 1 << place:
         await lost_on_the_way(s, seat, place, gone)
     gone.merge(lift(s, seat, place, aboard))
     tidy(p, place)
