@@ -316,3 +316,21 @@ def test_airo_shir_aur_drives_a_fleet_into_another_and_nobody_gets_away() -> Non
     assert text("leader.airo_shir_aur") not in player(table, "mahact").texts
     assert asked(table) == {"letnev": "act"}
     assert state(table).effects == []
+
+
+@pytest.mark.rule("LRR 13.1")
+@pytest.mark.parametrize(("theirs", "places"), [("", ["204"]), ("antimass_deflectors", ["202", "204"])])
+def test_airo_shir_aur_drives_nobody_into_an_asteroid_field(theirs: str, places: list[str]) -> None:
+    """Reading: the rules of anomalies hold for every movement, for the fleet that is moved."""
+    table = mahact(
+        tiles={"202": "44"},
+        letnev={"space": {"203": "cruiser"}, "technologies": theirs},
+        hacan={"space": {"204": "cruiser", "202": "cruiser"}},
+        mahact={"texts": "leader.airo_shir_aur"},
+        dice=(10, 10),
+    )
+    say(table, "mahact act leader.airo_shir_aur; mahact aim_place 203")
+    if len(places) > 1:
+        assert options(table, "mahact") == places
+    else:
+        assert fleet(table, "hacan", "204") == {}, "there was nowhere else to go"

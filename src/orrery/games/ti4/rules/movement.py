@@ -134,6 +134,14 @@ def closed(s: Imperium, opened: int) -> int:
     return (0 if opened & PASS_ASTEROIDS else s.asteroids) | (0 if opened & ENTER_SUPERNOVAE else s.supernovae)
 
 
+def shut(s: Imperium, seat: int, place: Place) -> int:
+    """The systems that a player's ships from a place cannot enter when something else than a tactical action moves them:
+    the rules of anomalies hold for every movement, and a nebula is entered only if it is active (LRR 13.1, 65.1,
+    86.1)."""
+    opened = number(s, 0, Passes, seat, place)
+    return closed(s, opened) | (0 if opened & (PASS_NEBULAE | PASS_ANOMALIES) else s.nebulae)
+
+
 def blocked(s: Imperium, seat: int, opened: int) -> int:
     """The systems that ships cannot move through: asteroid fields, supernovae, nebulae, and systems with other players'
     ships (LRR 17.4b)."""

@@ -15,18 +15,10 @@ from orrery.games.ti4.rules.data import CARGO, FIGHTER, MOVERS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.kinds import RIFT_DICE, TRANSPORT
-from orrery.games.ti4.rules.movement import way_links
+from orrery.games.ti4.rules.movement import shut, way_links
 from orrery.games.ti4.rules.nouns import FROM_PLANET, unit_of
 from orrery.games.ti4.rules.options import RETREAT_ANYWHERE, RIFTS_TAKE_RETREATS, WORMHOLES_CLOSED, ruling
-from orrery.games.ti4.rules.queries import (
-    ENTER_SUPERNOVAE,
-    PASS_ASTEROIDS,
-    PASS_NEBULAE,
-    Passes,
-    RetreatsAnywhere,
-    RiftsSafe,
-    UnitAdjacent,
-)
+from orrery.games.ti4.rules.queries import RetreatsAnywhere, RiftsSafe, UnitAdjacent
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, places_in
@@ -39,11 +31,7 @@ def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
     """The adjacent systems without others' ships that ships can enter. The rules of anomalies hold for every movement,
     and a nebula is entered only if it is the active system (LRR 13.1, 65.1, 86.1), unless it is ruled that they do not
     matter here (LRR R.7). Wormholes that a law closes for movement can be open for retreats (LRR R.9)."""
-    opened = number(s, 0, Passes, seat, place)
-    closed = 0 if opened & PASS_ASTEROIDS else s.asteroids
-    closed |= 0 if opened & ENTER_SUPERNOVAE else s.supernovae
-    closed |= 0 if opened & PASS_NEBULAE else s.nebulae
-    closed = 0 if ruling(s, RETREAT_ANYWHERE) else closed
+    closed = 0 if ruling(s, RETREAT_ANYWHERE) else shut(s, seat, place)
     around = (way_links(s, seat, s.wormholes) if ruling(s, WORMHOLES_CLOSED) else near(s, seat))[place]
     if touches(s, UnitAdjacent):
         movers = [

@@ -13,19 +13,16 @@ from orrery.games.ti4.rules.data import DESTROYER, FIGHTER, FLAGSHIP, INFANTRY, 
 from orrery.games.ti4.rules.effects import ACTION, INVASION, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS, as_action, number, step
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, step
 from orrery.games.ti4.rules.judge import Judge, favour, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_ORIGIN, AIM_PLACE, AIM_UNIT, MOVE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
-from orrery.games.ti4.rules.movement import closed
+from orrery.games.ti4.rules.movement import shut
 from orrery.games.ti4.rules.nouns import DAMAGED, unit_of
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries import (
-    PASS_ANOMALIES,
-    PASS_NEBULAE,
     CannonForbidden,
     ExtraVotes,
-    Passes,
     PassingForbidden,
     PlanetProduction,
     VoteOrder,
@@ -233,11 +230,9 @@ concerns(MIRIK_AUN_SISSIRI, Place, Piece)
 
 
 def havens(s: Imperium, me: int) -> int:
-    """The systems that ships can migrate to: with an own command token and without ships of others. The rules of
-    anomalies hold for every movement (LRR 13.1, 65.1, 86.1)."""
-    opened = number(s, 0, Passes, me, NOWHERE)
-    nebulae = 0 if opened & (PASS_NEBULAE | PASS_ANOMALIES) else s.nebulae
-    return s.players[me].tokens & ~(others_with_ships(s, me) | closed(s, opened) | nebulae)
+    """The systems that ships can migrate to: with an own command token and without ships of others; not every anomaly
+    can be entered."""
+    return s.players[me].tokens & ~(others_with_ships(s, me) | shut(s, me, NOWHERE))
 
 
 def flock_at(s: Imperium, me: int, place: Place) -> tuple[list[int], list[int]]:

@@ -19,6 +19,7 @@ from orrery.games.ti4.rules.imprints import give_token_back, imprint
 from orrery.games.ti4.rules.judge import Judge, favour, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_OFFER, AIM_OUTCOME, AIM_PLACE
 from orrery.games.ti4.rules.leader_sheet import ALLIANCE, IMPERIA, unlocked_when
+from orrery.games.ti4.rules.movement import shut
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.offers import COMMODITY, CONVERT_SOME, convert, gain_commodities, wants_commodities
 from orrery.games.ti4.rules.promissory import return_note
@@ -295,11 +296,14 @@ concerns(AIRO_SHIR_AUR, Place)
 
 
 def driven(s: Imperium, me: int) -> dict[tuple[Place, Seat], list[Place]]:
-    """The fleets on the board, with the adjacent systems that contain ships of a different player."""
+    """The fleets on the board, with the adjacent systems that contain ships of a different player and that they can
+    move into."""
     fleets = [(at, Seat(n)) for n, p in enumerate(s.players) for at, forces in p.space.items() if forces.ships()]
     around = near(s, me)
     ways = {
-        (at, seat): sorted({other for other, whose in fleets if whose != seat and around[at] >> other & 1})
+        (at, seat): sorted(
+            {other for other, whose in fleets if whose != seat and around[at] & ~shut(s, seat, at) & 1 << other}
+        )
         for at, seat in fleets
     }
     return {fleet: there for fleet, there in sorted(ways.items()) if there}
@@ -308,7 +312,8 @@ def driven(s: Imperium, me: int) -> dict[tuple[Place, Seat], list[Place]]:
 @as_action("leader.airo_shir_aur", why_not=lambda s, me: None if driven(s, me) else No("LRR 31.11"), purges=True)
 async def airo_shir_aur(s: Imperium, me: Seat) -> None:
     """Hero: all units in space of a system move to an adjacent one with ships of a different player, and fight there;
-    nobody retreats. Reading: the fleet that was moved attacks, and a fleet is what has ships."""
+    nobody retreats. Reading: the fleet that was moved attacks, a fleet is what has ships, and it is not driven into
+    anomalies that it could not enter."""
     ways = driven(s, me)
     source = await aim(me, AIM_PLACE, AIRO_SHIR_AUR, sorted({at for at, _ in ways}))
     seat = next(seat for at, seat in ways if at == source)
