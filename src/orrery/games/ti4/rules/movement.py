@@ -135,7 +135,7 @@ def closed(s: Imperium, opened: int) -> int:
 
 
 def shut(s: Imperium, seat: int, place: Place) -> int:
-    """The systems that a player's ships from a place cannot enter when something else than a tactical action moves them:
+    """The systems that a player's ships from a place cannot enter when no tactical action moves them:
     the rules of anomalies hold for every movement, and a nebula is entered only if it is active (LRR 13.1, 65.1,
     86.1)."""
     opened = number(s, 0, Passes, seat, place)

@@ -12,7 +12,7 @@ ti4-ability-raid_formation-text = Sobald deine Einheiten Jägerabwehr nutzen: F�
 ## Technologien
 
 ti4-technology-aerie_hololattice = Nest-Hologitter
-ti4-technology-aerie_hololattice-text = Fremde Schiffe können sich nicht durch Systeme mit deinen Strukturen bewegen. Jeder Planet mit einer deiner Strukturen hat Produktion 1, als wäre er eine Einheit.
+ti4-technology-aerie_hololattice-text = Fremde Schiffe können sich nicht durch Systeme mit deinen Gebäuden bewegen. Jeder Planet mit einem deiner Gebäude hat Produktion 1, als wäre er eine Einheit.
 ti4-technology-strike_wing_alpha_ii = Sturmgeschwader Alpha II
 ti4-technology-strike_wing_alpha_ii-text = Deine Zerstörer haben Kampf 7, Kapazität 1 und Jägerabwehr 6 mit drei Würfeln; jede 9 oder 10 dabei zerstört auch eine Infanterie deines Gegners im Weltraumbereich.
 

@@ -21,9 +21,9 @@ ti4-technology-voidwatch-text = Nachdem ein anderer Spieler Schiffe in ein Syste
 ## Einheiten
 
 ti4-model-watcher = Wachsames Auge
-ti4-model-watcher-text = Sobald ein Spieler eine Aktionskarte ausspielt, der in seinem oder einem angrenzenden System Einheiten hat: Du darfst es entfernen, um die Karte aufzuheben.
+ti4-model-watcher-text = Sobald ein Spieler eine Aktionskarte ausspielt, der im System dieses Mechs oder in einem angrenzenden Einheiten hat: Du darfst den Mech entfernen, um die Karte zu negieren.
 ti4-model-dynamo = Dynamo
-ti4-model-dynamo-text = Nachdem irgendeine Einheit in ihrem oder einem angrenzenden System Schadensresistenz genutzt hat: Du darfst 2 Einfluss ausgeben, um diese Einheit zu reparieren.
+ti4-model-dynamo-text = Nachdem irgendeine Einheit im System dieses Schiffes oder in einem angrenzenden Schadensresistenz genutzt hat: Du darfst 2 Einfluss ausgeben, um diese Einheit zu reparieren.
 
 ## Verträge
 

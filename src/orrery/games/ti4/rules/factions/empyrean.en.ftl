@@ -21,9 +21,9 @@ ti4-technology-voidwatch-text = After somebody else has moved ships into a syste
 ## Units
 
 ti4-model-watcher = Watcher
-ti4-model-watcher-text = When a player plays an action card who has units in its system or an adjacent one: you may remove it to cancel that card.
+ti4-model-watcher-text = When somebody with units in this mech's system or an adjacent one plays an action card: you may remove the mech to cancel that card.
 ti4-model-dynamo = Dynamo
-ti4-model-dynamo-text = After any unit in its system or an adjacent one has used sustain damage: you may spend 2 influence to repair that unit.
+ti4-model-dynamo-text = After any unit in this ship's system or an adjacent one has used sustain damage: you may spend 2 influence to repair that unit.
 
 ## Promissory notes
 

@@ -25,9 +25,9 @@ ti4-model-crimson_legionnaire_i-text = Nachdem sie zerstört ist: Du erhältst e
 ti4-model-crimson_legionnaire_ii = Purpurrote Legionäre II
 ti4-model-crimson_legionnaire_ii-text = Nachdem sie zerstört ist: Du erhältst ein Massenprodukt oder machst eines zur Handelsware. Dann liegt sie auf ihrer Technologie und kommt zu Beginn deines nächsten Zuges auf einen deiner Planeten im Heimat-System.
 ti4-model-starlancer = Starlancer
-ti4-model-starlancer-text = Nachdem ein Spieler sein System aktiviert hat, dessen Marker in deinem Flottenpool liegt: Du darfst diesen Marker abgeben. Der Spieler erhält ihn, und sein Zug ist zu Ende.
+ti4-model-starlancer-text = Nachdem ein Spieler, dessen Marker in deinem Flottenpool liegt, das System dieses Mechs aktiviert hat: Du darfst diesen Marker abgeben. Der Spieler erhält ihn, und sein Zug ist zu Ende.
 ti4-model-arvicon_rex = Arvicon Rex
-ti4-model-arvicon_rex-text = Im Kampf gegen einen Spieler ohne Marker in deinem Flottenpool hat sie +2 auf ihre Kampfwürfe.
+ti4-model-arvicon_rex-text = Im Kampf gegen einen Spieler ohne Marker in deinem Flottenpool hat dieses Schiff +2 auf seine Kampfwürfe.
 
 ## Verträge
 

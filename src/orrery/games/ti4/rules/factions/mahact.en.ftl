@@ -25,7 +25,7 @@ ti4-model-crimson_legionnaire_i-text = After it has been destroyed: gain a commo
 ti4-model-crimson_legionnaire_ii = Crimson Legionnaire II
 ti4-model-crimson_legionnaire_ii-text = After it has been destroyed: gain a commodity, or turn one of yours into a trade good. Then it lies on its technology and comes to a planet of yours in your home system at the start of your next turn.
 ti4-model-starlancer = Starlancer
-ti4-model-starlancer-text = After a player has activated its system whose token lies in your fleet pool: you may give that token up. The player gains it, and the turn is over.
+ti4-model-starlancer-text = After a player whose token lies in your fleet pool has activated this mech's system: you may give that token up. The player gains it, and the turn is over.
 ti4-model-arvicon_rex = Arvicon Rex
 ti4-model-arvicon_rex-text = In combat against a player without a token in your fleet pool it has +2 on its combat rolls.
 

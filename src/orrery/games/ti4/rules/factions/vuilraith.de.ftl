@@ -5,7 +5,7 @@ ti4-faction-vuilraith = die Vuil'raith-Verschwörung
 ## Fähigkeiten
 
 ti4-ability-devour = Verschlingen
-ti4-ability-devour-text = Du kaperst alle Einheiten deines Gegners, die im Kampf zerstört werden, außer Strukturen.
+ti4-ability-devour-text = Du kaperst alle Einheiten deines Gegners, die im Kampf zerstört werden, außer Gebäuden.
 ti4-ability-amalgamation = Amalgam
 ti4-ability-amalgamation-text = Sobald du eine Einheit produzierst: Du darfst eine gekaperte Einheit ihres Typs zurückgeben, dann kostet die neue nichts.
 ti4-ability-riftmeld = Rissverschmelzung
@@ -16,14 +16,14 @@ ti4-ability-riftmeld-text = Sobald du eine Aufwertung für Einheiten erforschst:
 ti4-technology-dimensional_tear_ii = Dimensionsriss II
 ti4-technology-dimensional_tear_ii-text = Deine Raumwerften haben Produktion 7, und bis zu 12 Jäger in ihren Systemen brauchen keine Kapazität deiner Schiffe.
 ti4-technology-vortex = Vortex
-ti4-technology-vortex-text = Als Aktion: Erschöpfe ihn und nenne eine fremde Einheit, keine Struktur, in einem System, das an eine deiner Raumwerften grenzt. Du kaperst eine Einheit dieses Typs aus dem Nachschub ihres Besitzers.
+ti4-technology-vortex-text = Als Aktion: Erschöpfe ihn und nenne eine fremde Einheit, kein Gebäude, in einem System, das an eine deiner Raumwerften grenzt. Du kaperst eine Einheit dieses Typs aus dem Nachschub ihres Besitzers.
 
 ## Einheiten
 
 ti4-model-reanimator = Reanimator
 ti4-model-reanimator-text = Sobald deine Infanterie auf dem Planeten dieses Mechs zerstört wird, kommt sie als gekapert auf deinen Fraktionsbogen.
 ti4-model-the_terror_between = Das kosmische Grauen
-ti4-model-the_terror_between-text = Du kaperst alle anderen Einheiten, die im System dieses Schiffes zerstört werden, auch deine eigenen, außer Strukturen.
+ti4-model-the_terror_between-text = Du kaperst alle anderen Einheiten, die im System dieses Schiffes zerstört werden, auch deine eigenen, außer Gebäuden.
 ti4-model-dimensional_tear_i = Dimensionsriss I
 ti4-model-dimensional_tear_i-text = Das System dieser Werft ist ein Gravitationsstrudel, aber deine Schiffe würfeln nicht für ihn. Bis zu 6 Jäger dort brauchen keine Kapazität deiner Schiffe.
 ti4-model-dimensional_tear_ii = Dimensionsriss II

@@ -12,7 +12,7 @@ ti4-ability-quash-text = Sobald eine Agenda aufgedeckt wird: Du darfst einen Mar
 ## Technologien
 
 ti4-technology-instinct_training = Instinktschärfung
-ti4-technology-instinct_training-text = Sobald ein anderer Spieler eine Aktionskarte ausspielt: Erschöpfe sie und gib einen Marker aus deinem Strategiepool aus, um diese Karte aufzuheben.
+ti4-technology-instinct_training-text = Sobald ein anderer Spieler eine Aktionskarte ausspielt: Erschöpfe sie und gib einen Marker aus deinem Strategiepool aus, um diese Karte zu negieren.
 ti4-technology-nullification_field = Dämpfungsfeld
 ti4-technology-nullification_field-text = Nachdem ein anderer Spieler ein System mit deinen Schiffen aktiviert hat: Erschöpfe es und gib einen Marker aus deinem Strategiepool aus. Sein Zug endet sofort.
 
