@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple, TypeVar
@@ -94,17 +94,36 @@ def deck_for(faction: Faction, expansion: bool) -> tuple[Technology, ...]:
     return tuple([t for t in every if expansion or TECHNOLOGIES[t].set == BASE])
 
 
-def missing(s: Imperium, seat: int, technology: Technology) -> dict[Colour, int]:
-    """The prerequisites a player lacks (LRR 89.12), without what may be ignored for nothing."""
-    needs = NEEDS[technology]
-    if not needs:
-        return {}
-    have = owned(s.players[seat])
+Helpers = dict[int, Sequence[Colour]]
+"""What can be exhausted to ignore a prerequisite, and of which colours: planets, then texts."""
+
+
+class Means(NamedTuple):
+    """What a player has for research, whatever the technology: prerequisites of each colour, the special planets, and
+    the texts that may help (LRR 89.12, 89.14)."""
+
+    have: list[int]
+    planets: Helpers
+    texts: list[Ability]
+
+
+def means(s: Imperium, seat: int) -> Means:
+    """What a player has for research now."""
+    p = s.players[seat]
+    have, planets = owned(p), special_planets(s, seat)
     if number(s, 0, SpecialtiesFree, seat):
         for planet in planets_of(s, seat):
             for colour in specialties_of(s, planet):
                 have[colour] += 1
-    found = {}
+    return Means(have, planets, [it for it in abilities_in(p.texts.ready | s.texts.ready) if it in IGNORES])
+
+
+def missing(s: Imperium, seat: int, technology: Technology, known: Means | None = None) -> dict[Colour, int]:
+    """The prerequisites a player lacks (LRR 89.12), without what may be ignored for nothing."""
+    needs = NEEDS[technology]
+    if not needs:
+        return {}
+    have, found = (known or means(s, seat)).have, {}
     for colour, need in needs:
         lacking = need - number(s, have[colour], Prerequisites, seat, technology, colour)
         if lacking > 0:
@@ -118,10 +137,6 @@ def to_ignore(s: Imperium, seat: int, technology: Technology, lacking: dict[Colo
     return max(0, sum(lacking.values()) - free)
 
 
-Helpers = dict[int, Sequence[Colour]]
-"""What can be exhausted to ignore a prerequisite, and of which colours: planets, then texts."""
-
-
 def special_planets(s: Imperium, seat: int) -> Helpers:
     """The ready planets with a specialty that a player could exhaust to ignore a prerequisite (LRR 89.14, 89.15)."""
     if number(s, 0, SpecialtiesFree, seat):
@@ -129,15 +144,14 @@ def special_planets(s: Imperium, seat: int) -> Helpers:
     return {planet: colours for planet in ready_planets(s, seat) if (colours := specialties_of(s, planet))}
 
 
-def helpers(s: Imperium, seat: int, technology: Technology, planets: Helpers | None = None) -> Helpers:
-    """What a player could exhaust to ignore a prerequisite: the special planets (which can be given, if they are looked
-    at for several technologies), and texts."""
-    found = {**(special_planets(s, seat) if planets is None else planets)}
-    for it in abilities_in(s.players[seat].texts.ready | s.texts.ready):
-        if it in IGNORES:
-            colours = [*IGNORES[it].colours(s, seat, technology)]
-            if colours:
-                found[TEXT_HELPERS_AT + it] = colours
+def helpers(s: Imperium, seat: int, technology: Technology, known: Means | None = None) -> Helpers:
+    """What a player could exhaust to ignore a prerequisite: the special planets, and texts."""
+    known = known or means(s, seat)
+    found = {**known.planets}
+    for it in known.texts:
+        colours = [*IGNORES[it].colours(s, seat, technology)]
+        if colours:
+            found[TEXT_HELPERS_AT + it] = colours
     return found
 
 
@@ -168,9 +182,10 @@ def most_covered(found: Sequence[Sequence[Colour]], lacking: dict[Colour, int]) 
 
 
 def why_not_research(
-    s: Imperium, seat: int, technology: Technology, ignored: int = 0, planets: Helpers | None = None
+    s: Imperium, seat: int, technology: Technology, ignored: int = 0, known: Means | None = None
 ) -> No | None:
-    """Which rule forbids researching a technology, if so many prerequisites are ignored."""
+    """Which rule forbids researching a technology, if so many prerequisites are ignored. What the player has for it can
+    be given, if several technologies are looked at."""
     p = s.players[seat]
     if p.technologies >> technology & 1:
         return No("LRR 89.1", technology=technology)
@@ -178,7 +193,7 @@ def why_not_research(
         return No("LRR 89.11", technology=technology)
     if number(s, 0, ResearchForbidden, seat, technology):
         return No(ResearchForbidden.RULE, technology=technology)
-    need = out_of_reach(s, seat, technology, ignored, planets)
+    need = out_of_reach(s, seat, technology, ignored, known)
     if need:
         price = ignoring_price(s, seat, technology)
         if price is None or price > wealth(s, seat, resources):
@@ -192,16 +207,14 @@ def ignoring_price(s: Imperium, seat: int, technology: Technology) -> int | None
     return price - 1 if price else None
 
 
-def out_of_reach(
-    s: Imperium, seat: int, technology: Technology, ignored: int = 0, planets: Helpers | None = None
-) -> int:
+def out_of_reach(s: Imperium, seat: int, technology: Technology, ignored: int = 0, known: Means | None = None) -> int:
     """How many prerequisites of a technology a player lacks and would have to ignore, if there are not enough helpers
     for that; 0 if there are."""
-    lacking = missing(s, seat, technology)
+    lacking = missing(s, seat, technology, known)
     need = to_ignore(s, seat, technology, lacking, ignored)
     if not need:
         return 0
-    useful = [colours for colours in helpers(s, seat, technology, planets).values() if {*colours} & {*lacking}]
+    useful = [colours for colours in helpers(s, seat, technology, known).values() if {*colours} & {*lacking}]
     return need if len(useful) < need or most_covered(useful, lacking) < need else 0
 
 
@@ -213,13 +226,20 @@ def within_reach(s: Imperium, seat: int, technology: Technology, ignored: int = 
 
 def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
     """What a player can research now, if so many prerequisites are ignored."""
-    planets = special_planets(s, seat)
-    return [t for t in deck_of(s, s.players[seat]) if why_not_research(s, seat, t, ignored, planets) is None]
+    return [*each_researchable(s, seat, ignored)]
+
+
+def each_researchable(s: Imperium, seat: int, ignored: int = 0) -> Iterator[Technology]:
+    """The same, found one by one."""
+    p, known = s.players[seat], means(s, seat)
+    for technology in deck_of(s, p):
+        if not p.technologies >> technology & 1 and why_not_research(s, seat, technology, ignored, known) is None:
+            yield technology
 
 
 def can_research(s: Imperium, seat: int) -> bool:
     """Whether it is of any use to a player to research: something can be researched, or something else happens."""
-    return bool(number(s, 0, ResearchReplaced, seat) or researchable(s, seat))
+    return bool(number(s, 0, ResearchReplaced, seat)) or any(True for _ in each_researchable(s, seat))
 
 
 def research_funds(s: Imperium, seat: int) -> int:
@@ -236,9 +256,10 @@ def kept_back(s: Imperium, seat: int, technologies: Iterable[Technology], price:
             left = spared(s, seat, price - (funds - wealth(s, seat, resources)), more)
             if left is not None:
                 return left
-        lacking = missing(s, seat, technology)
+        known = means(s, seat)
+        lacking = missing(s, seat, technology, known)
         need = to_ignore(s, seat, technology, lacking, 0)
-        found = helpers(s, seat, technology)
+        found = helpers(s, seat, technology, known)
         worth = {it: resources(s, Planet(it)) if it < TEXT_HELPERS_AT else 0 for it in found}
         for some in combinations(found, need):
             if sum([worth[it] for it in some]) <= funds - price and covers([found[it] for it in some], lacking):
@@ -268,7 +289,7 @@ def affordable(s: Imperium, seat: int, price: int, wanted: Technology = NO_TECHN
     funds = research_funds(s, seat)
     if number(s, 0, ResearchReplaced, seat):
         return funds >= price
-    technologies = researchable(s, seat) if wanted < 0 else [wanted]
+    technologies = each_researchable(s, seat) if wanted < 0 else [wanted]
     return kept_back(s, seat, technologies, price, funds) is not None
 
 
