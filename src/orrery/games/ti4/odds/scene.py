@@ -1,0 +1,187 @@
+"""Twilight Imperium 4: a table on which the odds try things out. All that dice need, and what texts add to them, is
+asked of the rules themselves, with the units that are left at that point; so every text that only changes numbers
+counts without being named here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from orrery.games.common.dice import SIDES, Volley
+from orrery.games.ti4.odds.plans import Plan
+from orrery.games.ti4.odds.stacks import CHEAP_FIRST, Stack, Taking
+from orrery.games.ti4.odds.texts import (
+    ARC_SECUNDUS,
+    DURANIUM_ARMOR,
+    MUNITIONS_RESERVES,
+    TA_ZERN,
+    TRRAKAN,
+    WAR_FUNDING,
+)
+from orrery.games.ti4.rules.board import in_space
+from orrery.games.ti4.rules.combat import NEBULA_BONUS, volleys_of
+from orrery.games.ti4.rules.data import EVERY_UNIT, FLAGSHIP
+from orrery.games.ti4.rules.effects import COMBAT_ROUND, expire
+from orrery.games.ti4.rules.fire import UNIT_ABILITIES, WHY, extended, struck, sustaining_too
+from orrery.games.ti4.rules.hooks import number, touches
+from orrery.games.ti4.rules.invasion import troops
+from orrery.games.ti4.rules.queries import (
+    FightersSpared,
+    HitsAimed,
+    MoreHits,
+    RollBonus,
+    RollForbidden,
+    SustainCancels,
+    SustainForbidden,
+)
+from orrery.games.ti4.rules.state import Activation, Combat, Imperium
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.units import sheet
+from orrery.games.twilight.duel import Dice, Die, rerolled
+
+ATTACKER, DEFENDER = range(2)
+
+
+class Shots(NamedTuple):
+    """Dice whose hits the opponent assigns freely, and dice whose hits must go to ships that are not fighters."""
+
+    free: Dice = ()
+    aimed: Dice = ()
+
+
+class Scene:
+    """A fight between two players at a place, or on a planet, with a table for each round that is unlike the later ones;
+    `first` is the number of the first round that is still to be fought."""
+
+    def __init__(
+        self, s: Imperium, seats: tuple[Seat, Seat], place: Place, planet: Planet, plans: tuple[Plan, Plan], first: int = 1
+    ) -> None:
+        self.seats, self.place, self.planet, self.plans = seats, place, planet, plans
+        self.tables: list[Imperium] = []
+        """What is true in the first rounds; the last one is for all later rounds as well."""
+        self.first = first
+        calm = s.clone()
+        calm.journal = None
+        if calm.activation is None:
+            calm.activation = Activation(seats[0], place)
+        calm.active_place = place
+        calm.combat = Combat(place, [*seats], planet, round=first) if calm.combat is None else calm.combat
+        self.begun = calm
+        later = calm.clone()
+        expire(later, COMBAT_ROUND)
+        self.later = later
+        self.tables = [later]
+        self.again: dict[int, tuple[bool, bool]] = {}
+        """In which rounds each side rerolls dice that miss."""
+
+    @property
+    def steady(self) -> int:
+        """From this round on all rounds are alike."""
+        return max(self.first + len(self.tables) - 1, *(n + 1 for n in (*self.again, 0)))
+
+    def table(self, number_: int) -> Imperium:
+        """The table in a round."""
+        return self.tables[max(0, min(number_ - self.first, len(self.tables) - 1))]
+
+    def put(self, t: Imperium, attacker: Stack, defender: Stack) -> None:
+        """These units are there, and no others of the two."""
+        for seat, now in zip(self.seats, (attacker, defender), strict=True):
+            p = t.players[seat]
+            if self.planet < 0:
+                p.space[self.place] = now.forces()
+            elif seat == self.seats[ATTACKER]:
+                assert t.activation is not None
+                t.activation.landed[self.planet] = now.forces()
+            else:
+                p.ground[self.planet] = now.forces()
+
+    def face(self, t: Imperium, side: int, mine: Stack, theirs: Stack) -> None:
+        """The same, told by one side."""
+        self.put(t, *((mine, theirs) if side == ATTACKER else (theirs, mine)))
+
+    # --- dice ----------------------------------------------------------------------------------------------------
+
+    def combat_dice(self, side: int, mine: Stack, theirs: Stack, number_: int) -> Shots:
+        """The combat roll of a side in a round (LRR 71.5, 20.2)."""
+        t, seat = self.table(number_), self.seats[side]
+        self.face(t, side, mine, theirs)
+        if number(t, 0, RollForbidden, seat, self.place, self.planet):
+            return Shots()
+        again = self.rerolls(side, number_)
+        if self.planet >= 0:
+            return self.shots(t, side, extended(t, seat, troops(t, seat, self.planet), "ground_combat"), "ground_combat", again)
+        bonus = NEBULA_BONUS if side == DEFENDER and t.nebulae >> self.place & 1 else 0
+        volleys = extended(t, seat, volleys_of(t, seat, self.place, bonus), "combat")
+        return self.shots(t, side, volleys, "combat", again)
+
+    def rerolls(self, side: int, number_: int) -> bool:
+        """Whether a side rerolls dice that miss in a round."""
+        return self.again.get(number_, (False, False))[side]
+
+    def ability_dice(self, t: Imperium, side: int, volleys: Sequence[Volley], why: str, again: bool = False) -> Dice:
+        """The roll of a side for a unit ability (LRR 96, 46, 22)."""
+        seat = self.seats[side]
+        volleys = extended(t, seat, volleys, why)
+        if volleys and TRRAKAN in t.players[seat].texts:
+            best = min(volleys, key=lambda it: it.need)
+            volleys = [*volleys, Volley(best.unit, 1, best.need)]
+        again = again or (TA_ZERN in t.players[seat].texts and why in UNIT_ABILITIES)
+        return self.shots(t, side, volleys, why, again).free
+
+    def shots(self, t: Imperium, side: int, volleys: Sequence[Volley], why: str, again: bool) -> Shots:
+        """What each of these dice does."""
+        seat, foe = self.seats[side], self.seats[1 - side]
+        free: dict[Die, int] = {}
+        aimed: dict[Die, int] = {}
+        more = touches(t, MoreHits)
+        targeted = why == "combat" and touches(t, HitsAimed)
+        for unit_, dice, need in volleys:
+            unit = Unit(unit_)
+            bonus = number(t, 0, RollBonus, seat, unit, foe, self.place, self.planet, WHY.index(why))
+            hits = [int(shown + bonus >= need) for shown in range(1, SIDES + 1)]
+            if more:
+                hits = [n + number(t, 0, MoreHits, seat, unit, WHY.index(why), at + 1) for at, n in enumerate(hits)]
+            it: Die = tuple(hits.count(n) / SIDES for n in range(max(1, *hits) + 1))
+            it = rerolled(it) if again else it
+            group = aimed if targeted and number(t, 0, HitsAimed, seat, unit, self.place) else free
+            group[it] = group.get(it, 0) + dice
+        return Shots(tuple((n, it) for it, n in free.items()), tuple((n, it) for it, n in aimed.items()))
+
+    # --- hits ----------------------------------------------------------------------------------------------------
+
+    def taking(self, side: int, mine: Stack, theirs: Stack, number_: int, *, in_combat: bool = True) -> Taking:
+        """How a side takes hits, given what is there."""
+        t, seat, plan = self.table(number_), self.seats[side], self.plans[side]
+        self.face(t, side, mine, theirs)
+        before, t.combat = t.combat, t.combat if in_combat else None
+        forces, units = struck(t, seat, self.place, self.planet, "combat")
+        models = sheet(t, seat)
+        able = {unit for unit in units if models.of(unit).sustain}
+        if number(t, 0, SustainForbidden, seat, self.place, self.planet):
+            able = set()
+        if self.planet < 0:
+            able |= {*sustaining_too(t, seat, self.place, in_space(t, seat, self.place))}
+        each = number(t, 1, SustainCancels, seat)
+        t.combat = before
+        order = (*plan.order, *(unit for unit in CHEAP_FIRST if unit not in plan.order))
+        return Taking(
+            tuple(unit for unit in order if unit in units),
+            tuple(unit for unit in order if unit in able) if plan.sustains else (),
+            each,
+            frozenset(unit for unit in EVERY_UNIT if (it := models.models[unit]) is not None and not it.no_direct_hit),
+            DURANIUM_ARMOR in t.players[seat].texts,
+            (FLAGSHIP,) if self.planet < 0 and ARC_SECUNDUS in t.players[seat].texts else (),
+        )
+
+    def spares_fighters(self, t: Imperium, side: int) -> bool:
+        """Whether the hits of a side go to ships that are not fighters."""
+        return bool(number(t, 0, FightersSpared, self.seats[side], self.place))
+
+
+def munitions(s: Imperium, seat: Seat, plan: Plan) -> int:
+    """In how many rounds of space combat a player rerolls: for 2 trade goods each, and once with War Funding."""
+    paid = s.players[seat].goods // 2 if MUNITIONS_RESERVES in s.players[seat].texts else 0
+    return paid + plan.plays(WAR_FUNDING)
+
+
+__all__ = ["ATTACKER", "DEFENDER", "NO_PLANET", "Scene", "Shots", "munitions"]

@@ -1,0 +1,192 @@
+"""Twilight Imperium 4: units that fight, as values, and what hits do to them when their owner keeps to a plan: damage is
+sustained first (LRR 75), then units are lost in a stated order, usually the cheapest first (LRR 101)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from orrery.games.ti4.rules.data import (
+    CARRIER,
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    EVERY_UNIT,
+    FIGHTER,
+    FLAGSHIP,
+    INFANTRY,
+    MECH,
+    PDS,
+    SHIPS,
+    WAR_SUN,
+)
+from orrery.games.ti4.rules.forces import KINDS, Forces
+from orrery.games.ti4.rules.things import Unit
+
+CHEAP_FIRST: tuple[Unit, ...] = (
+    FIGHTER,
+    INFANTRY,
+    DESTROYER,
+    CRUISER,
+    MECH,
+    CARRIER,
+    DREADNOUGHT,
+    FLAGSHIP,
+    WAR_SUN,
+    PDS,
+)
+"""The order in which units are lost unless another one is stated; those with sustain damage sustain in it, too."""
+SHIELDS, JETS, AGENT, DIRECT_HITS, REPAIRS = range(5)
+"""What can be kept for later: Shields Holding, Maneuvering Jets, an agent who cancels a hit, the opponent's Direct Hits,
+Emergency Repairs."""
+NOTHING = (0, 0, 0, 0, 0)
+SHIELDED = 2
+"""The hits that Shields Holding cancels."""
+
+
+class Stack(NamedTuple):
+    """Units that fight together: how many of each type, how many of these are damaged, and what is kept for later."""
+
+    all: tuple[int, ...]
+    hurt: tuple[int, ...]
+    kept: tuple[int, ...] = NOTHING
+
+    def ships(self) -> int:
+        return sum(self.all[: len(SHIPS)])
+
+    def big_ships(self) -> int:
+        return sum(self.all[DESTROYER : len(SHIPS)])
+
+    def forces(self) -> Forces:
+        """The same as the rules have it."""
+        return Forces([*self.all], [*self.hurt])
+
+    def without(self, what: int, count: int = 1) -> Stack:
+        """Something that was kept has been used."""
+        kept = [*self.kept]
+        kept[what] -= count
+        return self._replace(kept=tuple(kept))
+
+    def lose(self, unit: Unit, damaged_first: bool = True) -> Stack:
+        """One unit less, a damaged one if there is any."""
+        gone, hurt = [*self.all], [*self.hurt]
+        gone[unit] -= 1
+        if hurt[unit] and (damaged_first or hurt[unit] > gone[unit]):
+            hurt[unit] -= 1
+        return self._replace(all=tuple(gone), hurt=tuple(hurt))
+
+    def damage(self, unit: Unit, more: int = 1) -> Stack:
+        """More damaged units of a type, or fewer."""
+        hurt = [*self.hurt]
+        hurt[unit] += more
+        return self._replace(hurt=tuple(hurt))
+
+
+EMPTY = Stack((0,) * KINDS, (0,) * KINDS)
+
+
+def stack_of(forces: Forces, kept: tuple[int, ...] = NOTHING) -> Stack:
+    """Units as the rules have them."""
+    return Stack(tuple(forces.all), tuple(forces.damaged), kept)
+
+
+def stack(units: Mapping[Unit, int], hurt: Mapping[Unit, int] | None = None) -> Stack:
+    """Units by type, and the damaged ones among them."""
+    return Stack(tuple(units.get(unit, 0) for unit in EVERY_UNIT), tuple((hurt or {}).get(unit, 0) for unit in EVERY_UNIT))
+
+
+class Taking(NamedTuple):
+    """How hits are taken: by which types of units, in which order they are lost, which of them sustain damage and how
+    many hits that cancels, which of those that do can be destroyed by a Direct Hit, whether one that is damaged is
+    repaired in each round (Duranium Armor), and the units that are repaired at the start of each (a flagship)."""
+
+    order: tuple[Unit, ...]
+    sustains: tuple[Unit, ...] = ()
+    each: int = 1
+    exposed: frozenset[Unit] = frozenset()
+    duranium: bool = False
+    restored: tuple[Unit, ...] = ()
+
+
+class Taken(NamedTuple):
+    """What is left, and which units have sustained damage."""
+
+    left: Stack
+    sustained: tuple[Unit, ...] = ()
+
+
+def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS, *, mine: bool = True) -> Taken:
+    """What hits leave of units. `aimed`: how many of them must go to ships that are not fighters; `card`: what can be
+    played against them (SHIELDS in a space combat, JETS against space cannons, -1 nothing); `mine`: they are hits of
+    the opponent, who may have Direct Hits."""
+    for what, cancels in ((card, SHIELDED if card == SHIELDS else 1), (AGENT, 1)):
+        if what >= 0 and now.kept[what] and hits > 0:
+            now, hits = now.without(what), max(0, hits - cancels)
+    if hits <= 0:
+        return Taken(now)
+    sustained: list[Unit] = []
+    needed = -(-hits // how.each)
+    for unit in how.sustains:
+        n = min(needed - len(sustained), now.all[unit] - now.hurt[unit])
+        if n > 0:
+            now = now.damage(unit, n)
+            sustained += [unit] * n
+    big = sum(unit != FIGHTER for unit in sustained)
+    aimed = max(0, min(aimed, hits) - how.each * big)
+    hits = max(0, hits - how.each * len(sustained))
+    for unit in sustained if mine else ():
+        if now.kept[DIRECT_HITS] and unit in how.exposed and unit in SHIPS:
+            now = now.lose(unit).without(DIRECT_HITS)
+    return Taken(lost(now, how.order, hits, aimed), tuple(sustained))
+
+
+def lost(now: Stack, order: tuple[Unit, ...], hits: int, aimed: int = 0) -> Stack:
+    """A unit is lost for each hit, in order; some of the hits cannot go to fighters as long as there are other ships."""
+    if not hits:
+        return now
+    left = [*now.all]
+    hurt = [*now.hurt]
+    big = sum(left[unit] for unit in order if unit != FIGHTER)
+    hits = min(hits, sum(left[unit] for unit in order))
+    fighters = hits - min(aimed, big)
+    for unit in order:
+        n = min(hits, left[unit], fighters) if unit == FIGHTER else min(hits, left[unit])
+        left[unit] -= n
+        hurt[unit] -= min(n, hurt[unit])
+        hits -= n
+    if hits:  # the other ships are gone
+        n = min(hits, left[FIGHTER])
+        left[FIGHTER] -= n
+    return now._replace(all=tuple(left), hurt=tuple(hurt))
+
+
+def shot_down(now: Stack, hits: int) -> Stack:
+    """A barrage takes fighters only (LRR 46.2); cards and agents can cancel its hits like others."""
+    return take(now, Taking((FIGHTER,)), hits).left if hits and now.all[FIGHTER] else now
+
+
+def after_round(it: Taken, how: Taking) -> Stack:
+    """What is repaired once hits have been assigned, and before the next round."""
+    now = it.left
+    if how.duranium:
+        for unit in reversed(how.order):
+            if now.hurt[unit] > it.sustained.count(unit):
+                now = now.damage(unit, -1)
+                break
+    return between_rounds(now, how)
+
+
+def between_rounds(now: Stack, how: Taking) -> Stack:
+    """What is repaired when a round begins; Emergency Repairs when nothing is left that could sustain damage."""
+    for unit in how.restored:
+        if now.hurt[unit]:
+            now = now.damage(unit, -now.hurt[unit])
+    if now.kept[REPAIRS] and any(now.hurt) and not any(now.all[u] > now.hurt[u] for u in how.sustains):
+        now = now._replace(hurt=(0,) * KINDS).without(REPAIRS)
+    return now
+
+
+def largest(now: Stack, units: tuple[Unit, ...]) -> Unit | None:
+    """The most valuable type among these that is there."""
+    found = [unit for unit in reversed(CHEAP_FIRST) if unit in units and now.all[unit]]
+    return found[0] if found else None
