@@ -1,0 +1,303 @@
+"""Space combats and invasions of Twilight Imperium 4 by the rules of the game itself, to compare with exact odds: the
+steps of the game are run by hand, dice are rolled, and both sides answer by the plan that the odds assume."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from orrery.core.ask import CHANCE, DECISION
+from orrery.core.state import frame, then
+from orrery.games.ti4 import GAME
+from orrery.games.ti4.odds.ground import invasion_odds
+from orrery.games.ti4.odds.openings import best_shot
+from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds, Plan
+from orrery.games.ti4.odds.space import space_odds
+from orrery.games.ti4.odds.stacks import CHEAP_FIRST, stack_of
+from orrery.games.ti4.rules.board import in_space
+from orrery.games.ti4.rules.combat import combat
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.fire import offense
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.invasion import invasion
+from orrery.games.ti4.rules.nouns import DAMAGED
+from orrery.games.ti4.rules.state import Activation, Imperium
+from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.things import Planet, Seat, Unit
+from orrery.games.ti4.rules.units import sheet
+from tests.ti4.notation import forces, place, planet, position, state
+from tests.twilight.notation import listed
+
+PIPS = range(1, 11)
+AT = "103"
+PLANET = "vefut_ii"
+"""The only planet of the tile that lies there in an invasion."""
+TILE = "20"
+EMERGENCY_REPAIRS, DIRECT_HIT = text("card.emergency_repairs"), text("card.direct_hit")
+SUSTAINED_BY = {text("technology.assault_cannon")}
+SHIPS_NAMED = frozenset(SHIPS)
+
+
+class SetUp(NamedTuple):
+    """Factions, fleets (with what they carry), what the defender has on a planet if it is an invasion, what else
+    `position` is told of both, and their plans."""
+
+    factions: str
+    mine: str
+    theirs: str = ""
+    garrison: str = ""
+    attacker: Mapping[str, Any] = {}
+    defender: Mapping[str, Any] = {}
+    plans: tuple[Plan, Plan] = (Plan(), Plan())
+    more: Mapping[str, Any] = {}
+
+
+def set_up(it: SetUp) -> Imperium:
+    """The attacker's ships have arrived at 103; nobody has anything to trade."""
+    one, other, *_ = listed(it.factions)
+    told: dict[str, Any] = {
+        one: {**it.attacker, "space": {AT: it.mine, **it.attacker.get("space", {})}},
+        other: {**it.defender, "space": {**({AT: it.theirs} if it.theirs else {}), **it.defender.get("space", {})}},
+    }
+    more = dict(it.more)
+    if it.garrison:
+        more["planets"] = {PLANET: f"{other}: {it.garrison}", **more.get("planets", {})}
+    if it.garrison:
+        more["tiles"] = {AT: TILE, **more.get("tiles", {})}
+    for name, plan in zip((one, other), it.plans, strict=True):
+        cards = [card.removeprefix("card.") for card, n in plan.cards.items() for _ in range(n) if card[:5] == "card."]
+        told[name]["hand"] = ", ".join(cards)
+    s = state(position(it.factions, **more, **told)).clone()
+    s.schedule.clear()
+    s.activation = Activation(Seat(0), place(AT), moving=False)
+    s.active_place = place(AT)
+    for p in s.players:
+        p.dealt = (1 << len(s.players)) - 1
+    return s
+
+
+def space_chances(it: SetUp) -> BattleOdds:
+    """The exact odds of a space combat."""
+    s = set_up(it)
+    fleets = [stack_of(s.players[seat].space[place(AT)]) for seat in (0, 1)]
+    return space_odds(s, (Seat(0), Seat(1)), place(AT), (fleets[0], fleets[1]), it.plans)
+
+
+def ground_chances(it: SetUp) -> InvasionOdds:
+    """The exact odds of an invasion with all ground forces."""
+    s = set_up(it)
+    mine = s.players[0].space[place(AT)]
+    landed = Forces()
+    for unit in GROUND_FORCES:
+        landed.add(unit, mine.all[unit], mine.damaged[unit])
+        mine.all[unit] = mine.damaged[unit] = 0
+    theirs = stack_of(s.players[1].ground[planet(PLANET)])
+    return invasion_odds(s, (Seat(0), Seat(1)), planet(PLANET), (stack_of(landed), theirs), it.plans)
+
+
+# --- fights ------------------------------------------------------------------------------------------------------
+
+
+class Fight:
+    """One fight by the rules."""
+
+    def __init__(self, s: Imperium, plans: tuple[Plan, Plan], dice: Random) -> None:
+        self.s, self.plans, self.dice = s, plans, dice
+        self.rounds = 0
+        self.fled = -1
+
+    def run(self) -> Fight:
+        """To the end."""
+        while self.s.schedule:
+            name, *about = self.s.schedule.pop()
+            if name == "retreat" and self.s.combat is not None:
+                self.before = self.s.combat.retreats, [*self.alive()]
+            self.flow(GAME.steps[name](self.s, *about))
+            if name in ("rolls", "ground_rolls"):
+                self.rounds += 1
+        return self
+
+    def flow(self, flow: Any) -> Any:
+        """Run a step to its end."""
+        value = None
+        try:
+            while True:
+                ask = flow.send(value)
+                if ask.TAG == CHANCE:
+                    thrown = hasattr(ask, "count")
+                    value = tuple(self.dice.choices(PIPS, k=ask.count)) if thrown else ask.happen(self.s)
+                else:
+                    assert ask.TAG == DECISION, ask
+                    value = self.answer(ask)
+                    no = ask.refuse(value)
+                    assert no is None, (ask.kind.name, value, no)
+        except StopIteration as end:
+            return end.value
+
+    def answer(self, ask: Any) -> Any:
+        plan = self.plans[ask.seat] if ask.seat < 2 else Plan()
+        return ANSWERS[ask.kind.name](self, plan, ask)
+
+    def alive(self) -> tuple[int, int]:
+        """How many ships both have at the place."""
+        mine, theirs = (in_space(self.s, seat, place(AT)).ships() for seat in (0, 1))
+        return mine, theirs
+
+
+def ranked(plan: Plan, units: Any) -> list[Any]:
+    """Units in the order in which they are lost."""
+    order = [*plan.order, *(unit for unit in CHEAP_FIRST if unit not in plan.order)]
+    return sorted(units, key=order.index)
+
+
+def filled(plan: Plan, ask: Any, most: int) -> tuple[int, ...]:
+    """As many as possible, in the order of losses, and as the rules allow."""
+    counts = [0] * len(ask.kinds)
+    for unit in ranked(plan, ask.kinds):
+        at = ask.kinds.index(unit)
+        while counts[at] < ask.most[at] and sum(counts) < most:
+            counts[at] += 1
+            if ask.fits(counts) is not None:
+                counts[at] -= 1
+                break
+    return tuple(sorted([kind for kind, n in zip(ask.kinds, counts, strict=True) for _ in range(n)]))
+
+
+def reacts(fight: Fight, plan: Plan, ask: Any) -> int | None:
+    """Every text that the odds assume to be used; Emergency Repairs when nothing is left that could sustain damage."""
+    for answer in ask.candidates:
+        if answer is None:
+            continue
+        if answer == EMERGENCY_REPAIRS and not spent(fight, ask.seat):
+            continue
+        if answer < 0:
+            continue
+        return int(answer)
+    return None
+
+
+def spent(fight: Fight, seat: int) -> bool:
+    """Whether all units of a player in the fight that have sustain damage are damaged."""
+    s = fight.s
+    c = s.combat
+    assert c is not None
+    assert s.activation is not None
+    models = sheet(s, seat)
+    if c.planet < 0:
+        there = in_space(s, seat, c.place)
+    else:
+        there = s.activation.landed[c.planet] if seat == s.activation.seat else s.players[seat].ground[c.planet]
+    return not any(there.whole(unit) for unit, _ in there.there() if models.of(unit).sustain)
+
+
+def one_unit(fight: Fight, plan: Plan, ask: Any) -> int:
+    """A unit for a text: given up, repaired, damaged, or the one that rolls another die."""
+    name = ask.args["text"]
+    options = [*ask.options()]
+    if name == text("technology.assault_cannon"):
+        return int(ranked(plan, options)[0])
+    if name == text("technology.duranium_armor"):
+        return int(ranked(plan, options)[-1])
+    if name == text("faction.argent.raid_formation"):
+        return int(max(options))
+    return int(best_shot(fight.s, ask.seat, options))
+
+
+def some_units(fight: Fight, plan: Plan, ask: Any) -> tuple[int, ...]:
+    """The ships that hit most easily."""
+    models = sheet(fight.s, ask.seat)
+    return tuple(sorted(sorted(ask.items, key=lambda unit: models.of(unit).combat)[: ask.high]))
+
+
+def piece(fight: Fight, plan: Plan, ask: Any) -> tuple[int, ...]:
+    """The most valuable ship that cannot sustain a hit, or the most valuable one."""
+    models = sheet(fight.s, 1 - ask.seat)
+    weak = [it for it in ask.items if it >= DAMAGED or not models.of(Unit(it)).sustain]
+    return (max(weak or ask.items, key=lambda it: CHEAP_FIRST.index(Unit(it % DAMAGED))),)
+
+
+ANSWERS: dict[str, Callable[[Fight, Plan, Any], Any]] = {
+    "fire": lambda fight, plan, ask: next((it for it in ask.candidates if it is not None), None) if plan.fires else None,
+    "defend": lambda fight, plan, ask: plan.fires,
+    "sustain": lambda fight, plan, ask: filled(plan, ask, 99) if plan.sustains else (),
+    "sustain_hit": lambda fight, plan, ask: plan.sustains,
+    "lose": lambda fight, plan, ask: filled(plan, ask, ask.low),
+    "react": reacts,
+    "retreat": lambda fight, plan, ask: leaves(fight, plan, ask),
+    "retreat_to": lambda fight, plan, ask: ask.candidates[0],
+    "transport": lambda fight, plan, ask: filled(plan, ask, 99) if False else (),
+    "bombard": lambda fight, plan, ask: filled_all(ask) if plan.bombards else (),
+    "commit": lambda fight, plan, ask: filled_all(ask),
+    "aim_unit": one_unit,
+    "aim_units": some_units,
+    "aim_dice": lambda fight, plan, ask: missed(fight, ask),
+    "aim_pieces": piece,
+    "aim_player": lambda fight, plan, ask: ask.seat,
+}
+
+
+def leaves(fight: Fight, plan: Plan, ask: Any) -> bool:
+    c = fight.s.combat
+    assert c is not None
+    return c.round == plan.leave or bool(plan.few and in_space(fight.s, ask.seat, c.place).ships() <= plan.few)
+
+
+def filled_all(ask: Any) -> tuple[int, ...]:
+    """Everything there is."""
+    return tuple(sorted([kind for kind, n in zip(ask.kinds, ask.most, strict=True) for _ in range(n)]))
+
+
+def missed(fight: Fight, ask: Any) -> tuple[int, ...]:
+    """All dice that miss."""
+    rolled = fight.s.roll
+    assert rolled is not None
+    rows = zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)
+    found = tuple(n for n, (die, bonus, need) in enumerate(rows) if die + bonus < need and n in ask.items)
+    return found or tuple(ask.items[:1])
+
+
+# --- many of them ------------------------------------------------------------------------------------------------
+
+ENDS = ("win", "lose", "draw", "attacker_left", "defender_left")
+
+
+def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
+    """How often a space combat ends in which way, and what both lost in each."""
+    s = set_up(it)
+    then(s, frame(offense, Seat(0), place(AT)), frame(combat, Seat(0), place(AT)))
+    before = [in_space(s, seat, place(AT)).ships() for seat in (0, 1)]
+    ends: Counter[str] = Counter()
+    lost: list[list[int]] = [[], []]
+    for n in range(battles):
+        fight = Fight(s.clone(), it.plans, Random(seed * 1_000_003 + n)).run()
+        retreated, there = getattr(fight, "before", (-1, []))
+        mine, theirs = fight.alive()
+        if retreated in (0, 1) and all(there):
+            ends[("attacker_left", "defender_left")[retreated]] += 1
+        else:
+            ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += 1
+            lost[0].append(before[0] - mine)
+            lost[1].append(before[1] - theirs)
+    return ends, lost
+
+
+def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
+    """The same for invasions."""
+    s = set_up(it)
+    then(s, frame(invasion, Seat(0), place(AT)))
+    world: Planet = planet(PLANET)
+    ends: Counter[str] = Counter()
+    lost: list[list[int]] = [[], []]
+    start = in_space(s, Seat(0), place(AT)).ground_forces(), s.players[1].ground[world].ground_forces()
+    for n in range(battles):
+        fight = Fight(s.clone(), it.plans, Random(seed * 1_000_003 + n)).run()
+        left = [p.ground[world].ground_forces() if world in p.ground else 0 for p in fight.s.players[:2]]
+        ends["win" if left[0] else "lose" if left[1] else "draw"] += 1
+        for side in (0, 1):
+            lost[side].append(start[side] - left[side])
+    return ends, lost
+
+
+__all__ = ["ENDS", "FIGHTER", "SetUp", "forces", "fought", "ground_chances", "invaded", "space_chances"]
