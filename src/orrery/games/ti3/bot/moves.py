@@ -24,6 +24,7 @@ from orrery.games.ti3.rules.units import (
     WAR_SUN,
     big_ships,
 )
+from orrery.games.twilight.answers import Wish, counted
 
 
 def troops_wanted(s: Twilight, seat: int, target: Place) -> int:
@@ -86,24 +87,6 @@ def still_missing(s: Twilight, seat: int, target: Place) -> tuple[tuple[Figure, 
 
 def planets_owned(s: Twilight, seat: int, place: Place) -> bool:
     return any(s.owner[p] == seat for p in planets_at(s, place))
-
-
-Wish = list[tuple[int, int]]
-"""Ships and cargo, and how many of each."""
-
-
-def counted(d: Any, order: Wish) -> tuple[int, ...]:
-    """As many of each kind as wanted and possible, in this order."""
-    counts = [0] * len(d.kinds)
-    for kind, most in order:
-        if kind in d.kinds:
-            at = list(d.kinds).index(kind)
-            for _ in range(min(most, d.most[at] - counts[at])):
-                counts[at] += 1
-                if d.fits(counts) is not None:
-                    counts[at] -= 1
-                    break
-    return tuple(sorted([k for k, n in zip(d.kinds, counts, strict=True) for _ in range(n)]))
 
 
 def move(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:

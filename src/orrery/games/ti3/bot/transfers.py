@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from orrery.games.ti3.bot.goals import Posts, posts, stays
-from orrery.games.ti3.bot.moves import Wish, counted, is_empty, troop_kinds
+from orrery.games.ti3.bot.moves import is_empty, troop_kinds
 from orrery.games.ti3.bot.plans import COUNTER, ENOUGH, foreign, garrison, planet_worth, power, produce_worth, troops_at
 from orrery.games.ti3.rules.board import docks_at, enemy_at, fleet_limit, fleet_of, near
 from orrery.games.ti3.rules.kinds import Patrol
@@ -15,6 +15,7 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.strategic import patrols
 from orrery.games.ti3.rules.things import Fleet, Place, places_in
 from orrery.games.ti3.rules.units import CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER, big_ships
+from orrery.games.twilight.answers import Wish, counted
 
 TROOPS = 3
 """The fewest ground forces that are worth a transfer."""

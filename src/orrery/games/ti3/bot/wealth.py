@@ -29,7 +29,7 @@ from orrery.games.ti3.rules.objectives import PRICES, by_colour, is_met, on_boar
 from orrery.games.ti3.rules.research import possible
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.texts import text_of_technology
-from orrery.games.ti3.rules.things import Figure, Objective, Technology
+from orrery.games.ti3.rules.things import Figure, Objective, Planet, Technology
 from orrery.games.ti3.rules.units import (
     CARRIER,
     CRUISER,
@@ -47,6 +47,7 @@ from orrery.games.ti3.rules.units import (
     price,
 )
 from orrery.games.ti3.rules.verbs import wealth
+from orrery.games.twilight.answers import cheapest_payment
 
 FIVE_TECHNOLOGIES, ONE_COLOUR, FOUR_COLOURS, NINE_TECHNOLOGIES = (
     OBJECTIVE.index[name] for name in ("five_technologies", "three_of_a_colour", "four_colours", "nine_technologies")
@@ -127,16 +128,8 @@ def spare(s: Twilight, seat: int, *, votes: bool = False, researching: bool = Fa
 def pay(s: Twilight, seat: int, d: Any) -> tuple[int, ...]:
     """The cheapest payment: little waste, planets that are good for nothing else, goods last."""
     other = resources if d.args.get("influence") else influence
-    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
-    things = [(item, w, 0.2 + 0.1 * w + 0.35 * other(s, item)) for item, w in sorted(d.worth.items())]
-    things += [(d.change, 1, 1.6 if any(wanted(s, seat, o) for o in GOODS) else 0.8)] * d.purse
-    for item, w, cost in things:
-        for have, (paid, chosen) in sorted(best.items(), reverse=True):
-            now = min(d.price, have + w)
-            total = paid + cost + 0.3 * max(0, have + w - d.price)
-            if have < d.price and (now not in best or total < best[now][0]):
-                best[now] = (total, (*chosen, item))
-    answer = tuple(sorted(best[d.price][1])) if d.price in best else ()
+    change = 1.6 if any(wanted(s, seat, o) for o in GOODS) else 0.8
+    answer = cheapest_payment(d, lambda item: 0.2 + 0.1 * d.worth[item] + 0.35 * other(s, Planet(item)), change)
     return answer if d.refuse(answer) is None else next(d.options())
 
 
