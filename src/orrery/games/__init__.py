@@ -25,7 +25,7 @@ def game(name: str) -> Game:
 
 def part(name: str, what: str) -> ModuleType | None:
     """A part of a game that not every game has (`bot.think`, `telling.tell`, `board.show`); None if it has none."""
-    if name not in NAMES:
+    if name not in RULED:
         return None
     module = f"orrery.games.{name}.{what}"
     try:

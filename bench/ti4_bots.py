@@ -1,0 +1,140 @@
+"""Games of bots in Twilight Imperium 4: how they end, how long they take, what is scored.
+
+    python -m bench.ti4_bots --games 20                     # six greedy bots
+    python -m bench.ti4_bots --games 20 --against random    # one greedy bot among five others
+
+By default bots look at the table itself, which is fast; with --minds each gets only its own knowledge."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from orrery.bots import make
+from orrery.bots.volunteers import AskedOffers, volunteer
+from orrery.core.table import Table
+from orrery.games import game
+from orrery.games.ti4.bot import think
+from orrery.games.ti4.rules.data import OBJECTIVES
+from orrery.games.ti4.rules.kinds import TRADE
+from orrery.games.ti4.rules.nouns import FACTION, OBJECTIVE
+from orrery.games.ti4.rules.things import objectives_in
+
+TRADED = set(think.offers[TRADE.name])
+
+
+def play(seed: int, greedy: set[int], players: int, spent: Counter[str], asked: Counter[str]) -> Table:
+    """One game; `greedy` are the seats of greedy bots, all others play at random."""
+    table, dice = Table.new(game("ti4"), players, {}, seed=seed, live=False), Random(seed)
+    done: set[tuple[int, int]] = set()
+    at = -1
+    while table.pending:
+        if table.together_from != at:
+            at, done = table.together_from, set()
+        if table.offers and offered(table, greedy, done, dice):
+            continue
+        track, decision = next(iter(table.pending.items()))
+        if decision.seat in greedy:
+            begin = time.perf_counter()
+            value = think.instinct(table, track, decision, dice)
+            spent[decision.kind.name] += int(1e6 * (time.perf_counter() - begin))
+            asked[decision.kind.name] += 1
+            if decision.refuse(value) is not None:
+                raise AssertionError(f"{decision}: {value} is refused: {decision.refuse(value)}")
+        else:
+            value = decision.sample(dice)
+        table.put(track, value)
+    return table
+
+
+def offered(table: Table, greedy: set[int], done: set[tuple[int, int]], dice: Random) -> bool:
+    """Ask greedy bots about open offers; whether one has answered."""
+    beside = {it.kind.name for it in table.pending.values()}
+    for track, offer in table.offers.items():
+        key = (track, len(table.entries) if offer.kind is not TRADE else 0)
+        if offer.seat not in greedy or key in done:
+            continue
+        done.add(key)
+        value: Any = None
+        if offer.kind is not TRADE:
+            value = think.instinct(table, track, offer, dice)
+        elif beside & TRADED:
+            value = think.volunteer(table, track, offer, dice)
+        if value is not None:
+            table.put(track, value)
+            return True
+    return False
+
+
+def with_minds(seed: int, specs: list[str]) -> Table:
+    """One game in which each bot gets only its own knowledge."""
+    table = Table.new(game("ti4"), len(specs), {}, seed=seed)
+    bots = [make(spec, seed + n) for n, spec in enumerate(specs)]
+    asked = AskedOffers()
+    while not table.over:
+        if volunteer(table, dict(enumerate(bots)), asked):
+            continue
+        seat = next(iter(table.pending.values())).seat
+        table.answer(seat, bots[seat].decide(table.mind(seat)))
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--minds", action="store_true")
+    parser.add_argument("--quiet", action="store_true")
+    wanted = parser.parse_args()
+    spent, asked, scored, wins = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    rounds, tops, points, won, seconds = [], [], [], 0, []
+    for number in range(wanted.games):
+        seed, seats = wanted.seed + number, set(range(wanted.players))
+        greedy = seats if wanted.against == "greedy" else {number % wanted.players}
+        begin = time.process_time()
+        if wanted.minds:
+            table = with_minds(seed, ["greedy" if n in greedy else wanted.against for n in sorted(seats)])
+        else:
+            table = play(seed, greedy, wanted.players, spent, asked)
+        seconds.append(time.process_time() - begin)
+        s: Any = table.state
+        found = [p.points for p in s.players]
+        rounds.append(s.round)
+        tops.append(max(found))
+        points += found
+        won += bool(set(s.winners) & greedy)
+        for seat, p in enumerate(s.players):
+            if seat in greedy:
+                scored.update(OBJECTIVE.names[o] for o in objectives_in(p.scored))
+            if seat in s.winners:
+                wins[FACTION.names[p.faction]] += 1
+        if not wanted.quiet:
+            print(f"game {seed}: {s.round} rounds, {found}, won by {s.winners}, {seconds[-1]:.1f} s", flush=True)
+    ten = sum(top >= 10 for top in tops)
+    print(f"{wanted.games} games: {ten} with 10 points, median {median(rounds)} rounds, best {mean(tops):.1f}, "
+          f"mean {mean(points):.2f}, greedy won {won}, {mean(seconds):.1f} s a game")  # fmt: skip
+    if asked.total():
+        print(f"{asked.total() / wanted.games:.0f} answers a game, {spent.total() / asked.total() / 1000:.2f} ms each")
+        slow = [f"{name} {n / 1000 / asked[name]:.2f} ms x {asked[name]}" for name, n in spent.most_common(8)]
+        print("slowest:", ", ".join(slow))
+    if not wanted.quiet:
+        by_stage: list[list[str]] = [[], [], []]
+        for n, it in enumerate(OBJECTIVES):
+            by_stage[it.stage].append(f"{it.name} {scored[OBJECTIVE.names[n]]}")
+        for stage, names in enumerate(by_stage):
+            print(f"stage {stage}: {', '.join(sorted(names, key=lambda it: -int(it.rsplit(' ', 1)[1])))}")
+        print("wins:", dict(wins.most_common()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The bot of Twilight Imperium 4."""

@@ -1,0 +1,169 @@
+"""What a transaction is worth to a bot in Twilight Imperium 4, whichever side it is on. This one evaluator both makes
+and judges offers: an offer is good for the bot and, by the same measure, good enough for the other player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from orrery.core.terms import Deal, Side
+from orrery.games.ti4.bot.goals import NAMES, open_goals
+from orrery.games.ti4.bot.research import worth_of
+from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES
+from orrery.games.ti4.rules.nouns import TEXT
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import note_of, owner_of, text, text_of_note
+from orrery.games.ti4.rules.things import Note
+from orrery.games.ti4.rules.verbs import commodity_limit
+
+SUPPORT = text("note.support_for_the_throne")
+ALLIANCE = text("note.alliance")
+POINT, POINT_GIVEN = 8.0, 7.0
+"""How many trade goods a victory point is worth, and a victory point for a rival."""
+OWN_COMMODITY = 0.25
+"""What a commodity is worth to its owner, who cannot spend it."""
+NEVER = -99.0
+"""What a deal with somebody about to win is worth."""
+LEAST_GAIN = 0.4
+"""What a deal must bring the other player, so that it is proposed."""
+
+
+def dangerous(s: Imperium, seat: int, other: int) -> bool:
+    """Whether somebody is so close to victory that no trade with them is a good one."""
+    points = s.players[other].points
+    return points >= s.goal - 2 and points > s.players[seat].points
+
+
+def judged(s: Imperium, seat: int, rival: int, gets: Side, gives: Side) -> float:
+    """What a deal is worth to a seat, in trade goods: what it gets, less what it gives."""
+    if dangerous(s, seat, rival):
+        return NEVER
+    return sum([gained(s, seat, *one) for one in gets]) - sum([lost(s, seat, rival, *one) for one in gives])
+
+
+def gained(s: Imperium, seat: int, field: str, put: Any) -> float:
+    """What it is worth to get something."""
+    match field:
+        case "goods" | "commodities":
+            return float(put)
+        case "fragment":
+            return 1.3 * len(put)
+        case "note":
+            return sum([note_gained(s, seat, note) for note in put])
+        case "captive":
+            return 1.0 * len(put)
+        case "planet":
+            return 5.0 * len(put)
+    return 1.2 * len(put)
+
+
+def note_gained(s: Imperium, seat: int, note: Note) -> float:
+    """What a note of somebody else is worth."""
+    it = text_of_note(note)
+    bonds = 6.0 if any(NAMES[o] == "strengthen_bonds" for o in open_goals(s, seat)) else 0.0
+    if owner_of(note) == seat:
+        return 0.8
+    if it == SUPPORT:
+        return POINT + bonds
+    if it == ALLIANCE:
+        return 1.5 + bonds
+    return worth_of(it)
+
+
+def lost(s: Imperium, seat: int, rival: int, field: str, put: Any) -> float:
+    """What it costs to give something."""
+    match field:
+        case "goods":
+            return float(put)
+        case "commodities":
+            return OWN_COMMODITY * put
+        case "fragment":
+            have = s.players[seat].fragments
+            return sum([2.5 if have[kind] >= 2 else 1.2 for kind in put])
+        case "note":
+            return sum([note_lost(s, seat, rival, note) for note in put])
+        case "planet":
+            return 6.0 * len(put)
+    return 1.5 * len(put)
+
+
+def note_lost(s: Imperium, seat: int, rival: int, note: Note) -> float:
+    """What it costs to give a note away: a point for a rival, or what the note lets the rival do."""
+    it = text_of_note(note)
+    if owner_of(note) == seat and it == SUPPORT:
+        ahead = max(0, s.players[rival].points - s.players[seat].points)
+        return NEVER * -1 if s.players[rival].points >= s.goal - 2 else POINT_GIVEN + 0.7 * ahead
+    if TEXT.names[it] == "note.trade_agreement" and owner_of(note) == seat:
+        return 0.5 + 0.7 * commodity_limit(s, owner_of(note))
+    return worth_of(it) + (0.5 if owner_of(note) == seat else 0.0)
+
+
+def for_me(s: Imperium, seat: int, deal: Deal) -> float:
+    """What a deal is worth to the player who proposes it."""
+    return judged(s, seat, deal.partner, deal.gets, deal.gives)
+
+
+def for_them(s: Imperium, seat: int, deal: Deal) -> float:
+    """What a deal is worth to the partner of the player who proposes it."""
+    return judged(s, deal.partner, seat, deal.gives, deal.gets)
+
+
+# --- making offers -----------------------------------------------------------------------------------------------
+
+
+def holds_support(s: Imperium, owner: int) -> bool:
+    """Whether a player still has the own support in hand: once it is given, it lies before somebody."""
+    return all(owner not in p.texts.owners(SUPPORT) for p in s.players)
+
+
+def proposals(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
+    """Deals that could be good for both: commodities for commodities, commodities for trade goods, support for
+    support."""
+    p = s.players[seat]
+    for other in d.partners:
+        q = s.players[other]
+        mine, theirs = p.commodities, q.commodities
+        both: list[tuple[dict[str, Any], dict[str, Any]]] = []
+        if mine and theirs:
+            more, less = max(0, mine - theirs), max(0, theirs - mine)
+            both.append(({COMMODITIES: mine, GOODS: min(p.goods, less // 2)},
+                         {COMMODITIES: theirs, GOODS: min(q.goods, more // 2)}))  # fmt: skip
+            both.append(({COMMODITIES: min(mine, theirs)}, {COMMODITIES: min(mine, theirs)}))
+        if mine > 1 and q.goods:
+            both.append(({COMMODITIES: mine}, {GOODS: min(q.goods, mine // 2)}))
+        if theirs > 1 and p.goods > 1:
+            both.append(({GOODS: min(p.goods, (theirs + 1) // 2)}, {COMMODITIES: theirs}))
+        if holds_support(s, seat) and holds_support(s, other):
+            both.append(({NOTES: (note_of(SUPPORT, seat),)}, {NOTES: (note_of(SUPPORT, other),)}))
+        for gives, gets in both:
+            yield d.deal(other, gives, gets)
+
+
+def offer(s: Imperium, seat: int, d: Any, before: list[Deal]) -> Deal | None:
+    """The best deal that the other player should accept, other than those that have been declined."""
+    best: tuple[float, Deal] | None = None
+    for deal in proposals(s, seat, d):
+        if deal in before or for_them(s, seat, deal) < LEAST_GAIN:
+            continue
+        value = for_me(s, seat, deal)
+        if value > 0.2 and (best is None or value > best[0]) and d.refuse(deal) is None:
+            best = (value, deal)
+    return best[1] if best is not None else None
+
+
+def agree(s: Imperium, seat: int, d: Any) -> bool:
+    """Accept what brings more than it costs."""
+    good = judged(s, seat, d.args["rival"], d.args["gets"], d.args["gives"]) > 0.0
+    return good and d.refuse(True) is None
+
+
+def bargain(s: Imperium, seat: int, d: Any) -> Deal:
+    """A transaction that a text allows: the best one, or the smallest possible gift."""
+    found = offer(s, seat, d, [])
+    return found if found is not None else next(iter(d.options()))
+
+
+def surrender_note(s: Imperium, seat: int, d: Any) -> Deal:
+    """The note that costs least."""
+    deals = list(d.options())
+    return min(deals, key=lambda deal: sum([note_lost(s, seat, deal.partner, n) for n in deal.things_given(NOTES)]))

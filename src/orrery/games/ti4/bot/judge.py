@@ -1,0 +1,141 @@
+"""The judge of a bot in Twilight Imperium 4: besides its effects, each text says what to think of it
+(`rules/judge.py`), and asks this judge about the position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from orrery.core.abilities import Ability
+from orrery.games.ti4.bot.fights import hopeless, weighty
+from orrery.games.ti4.bot.plans import planet_worth
+from orrery.games.ti4.bot.research import technology_worth, wants_technology, worth_of
+from orrery.games.ti4.bot.strength import fleet_cost, power
+from orrery.games.ti4.rules.board import in_space, influence, planets_at, planets_of, resources
+from orrery.games.ti4.rules.capture import docks
+from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.judge import Judge
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.texts import FEATS, agenda_row
+from orrery.games.ti4.rules.things import Place, Planet, Strategy, Technology
+from orrery.games.twilight.opinions import NEVER, TextOpinion
+from orrery.games.twilight.rivals import first, leader
+
+NOTHING_SAID: TextOpinion[Judge] = TextOpinion()
+SCORES = 20.0
+"""What it is worth to score an objective at its moment."""
+STRATEGY_WORTH = (5.0, 1.5, 3.0, 3.0, 4.5, 3.5, 5.0, 4.5)
+"""What the strategy cards are worth, whoever has them."""
+
+
+def opinion_of(text: Ability) -> TextOpinion[Judge]:
+    """What a text says about itself."""
+    said = HOOKS.opinion(text)
+    return said if isinstance(said, TextOpinion) else NOTHING_SAID
+
+
+class BotJudge:
+    """A player at a table, answering what the texts ask."""
+
+    def __init__(
+        self,
+        s: Imperium,
+        seat: int,
+        about: Mapping[str, Any] | None = None,
+        options: Sequence[Any] = (),
+        acting: bool = False,
+    ) -> None:
+        self.s = s
+        self.seat = seat
+        self.about = about if about is not None else {}
+        self.options = options
+        self.acting = acting
+
+    # --- players --------------------------------------------------------------------------------------------
+
+    def leader(self) -> int:
+        return leader(self.s, self.seat)
+
+    def first(self) -> bool:
+        return first(self.s, self.seat)
+
+    def rival(self, other: int) -> float:
+        """Points and planets; never the player itself."""
+        if other == self.seat:
+            return float("-inf")
+        points = self.s.players[other].points
+        return points + 0.1 * len(planets_of(self.s, other)) + (0.5 if other == self.leader() else 0.0)
+
+    # --- what one has ---------------------------------------------------------------------------------------
+
+    def card(self, card: Ability) -> float:
+        return worth_of(card)
+
+    def strategy(self, card: Strategy) -> float:
+        return STRATEGY_WORTH[card]
+
+    def technology(self, technology: Technology) -> float:
+        return technology_worth(self.s, self.seat, technology)
+
+    def wants_technology(self) -> bool:
+        return wants_technology(self.s, self.seat)
+
+    # --- planets, systems, fights ---------------------------------------------------------------------------
+
+    def planet(self, planet: Planet) -> float:
+        return planet_worth(self.s, self.seat, planet)
+
+    def loss(self, planet: Planet) -> float:
+        owner = self.s.owner[planet]
+        points = self.s.players[owner].points if owner >= 0 else 0
+        return resources(self.s, planet) + influence(self.s, planet) + 0.5 * points
+
+    def fleet(self, seat: int, place: Place) -> float:
+        return fleet_cost(self.s, seat, in_space(self.s, seat, place))
+
+    def strength(self, place: Place) -> float:
+        """Ships, by strength and by what they cost, and docks."""
+        docked = place in docks(self.s, self.seat)
+        return power(self.s, self.seat, place) + 0.5 * self.fleet(self.seat, place) + 1.5 * docked
+
+    def refuge(self, place: Place) -> float:
+        """The player's own planets, docks and ships."""
+        own = sum(self.s.owner[p] == self.seat for p in planets_at(self.s, place))
+        return own + 2.0 * (place in docks(self.s, self.seat)) + 0.2 * self.fleet(self.seat, place)
+
+    def hopeless(self, place: Place, foe: int) -> bool:
+        return hopeless(self.s, self.seat, place, foe)
+
+    def close_fight(self) -> bool:
+        return weighty(self.s, self.seat, self.about)
+
+    # --- the council ----------------------------------------------------------------------------------------
+
+    def votes_for(self, agenda: Ability) -> bool:
+        """Whether the player is for an agenda, or would like to be elected."""
+        vote = opinion_of(agenda).vote
+        return vote(self) if callable(vote) else vote is not False
+
+    def likes(self, law: Ability) -> int:
+        """Whether the player is better off with a law in play: 1 or -1, or 0."""
+        elect = agenda_row(law).elect
+        if elect == "player":
+            mine = law in self.s.players[self.seat].texts
+            return 1 if mine == self.votes_for(law) else -1
+        if elect:
+            return 0
+        return 1 if self.votes_for(law) else -1
+
+    # --- texts ----------------------------------------------------------------------------------------------
+
+    def use(self, text: Ability) -> float:
+        """How good it is to use a text now; an objective is always scored."""
+        if text in FEATS:
+            return SCORES
+        said = opinion_of(text).use
+        return said(self) if callable(said) else NEVER if said is None else said
+
+    def wants(self, text: Ability) -> bool:
+        """Whether to take what a text offers."""
+        said = opinion_of(text).wants
+        return said(self) if callable(said) else said
