@@ -236,10 +236,11 @@ def havens(s: Imperium, me: int) -> int:
 
 
 def flock_at(s: Imperium, me: int, place: Place) -> tuple[list[int], list[int]]:
-    """What could leave a place: ships with what they transport, but nothing that has just come."""
+    """What could leave a place: ships with what they transport, but nothing that has just come. Of those that have come
+    some may be gone again, where the fleet pool was too small for them."""
     came = [piece for at, piece in in_force(s, MIRIK_AUN_SISSIRI, me) if at == place]
     kinds, most = pieces_at(s, me, place, [unit for unit in SHIPS if in_space(s, me, place).all[unit]])
-    return kinds, [n - came.count(piece) for piece, n in zip(kinds, most, strict=True)]
+    return kinds, [max(0, n - came.count(piece)) for piece, n in zip(kinds, most, strict=True)]
 
 
 def nests(s: Imperium, me: int) -> list[Place]:
