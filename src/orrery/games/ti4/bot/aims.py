@@ -93,12 +93,9 @@ def retreat_to(s: Imperium, seat: int, d: Any) -> int:
 
 
 def origin(s: Imperium, seat: int, d: Any) -> int | None:
-    """Units are moved from nowhere, unless the text says where it is good."""
-    value = said(d).place
-    places = [it for it in d.options() if it is not None]
-    if value is None or not places:
-        return None if None in list(d.options()) else int(places[0])
-    return int(best(BotJudge(s, seat, d.args, places), places, value))
+    """Nothing is moved that need not be; otherwise what is strongest."""
+    places = list(d.options())
+    return None if None in places else int(best(BotJudge(s, seat), places, BotJudge.strength))
 
 
 # --- units -------------------------------------------------------------------------------------------------------
