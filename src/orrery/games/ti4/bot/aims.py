@@ -12,9 +12,9 @@ from orrery.games.ti4.bot.judge import BotJudge, opinion_of
 from orrery.games.ti4.bot.research import technology_worth, worth_of
 from orrery.games.ti4.bot.strength import UNIT_VALUE
 from orrery.games.ti4.rules.data import UNITS
-from orrery.games.ti4.rules.fire import misses
 from orrery.games.ti4.rules.judge import Judge
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT, unit_of
+from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_agenda
 from orrery.games.ti4.rules.things import Place, Planet, Unit

@@ -7,23 +7,38 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from orrery.core.abilities import Ability
+from orrery.games.common.votes import leading, tally
 from orrery.games.ti4.bot.fights import hopeless, weighty
+from orrery.games.ti4.bot.goals import open_goals
 from orrery.games.ti4.bot.plans import planet_worth
 from orrery.games.ti4.bot.research import technology_worth, wants_technology, worth_of
 from orrery.games.ti4.bot.strength import fleet_cost, power
 from orrery.games.ti4.rules.board import in_space, influence, planets_at, planets_of, resources
 from orrery.games.ti4.rules.capture import docks
+from orrery.games.ti4.rules.council import may_vote, outcomes, vote_order, votes_of
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import Judge
+from orrery.games.ti4.rules.nouns import AGAINST, FOR, LAWS_AT, OBJECTIVE, OBJECTIVES_AT, STRATEGIES_AT
+from orrery.games.ti4.rules.outcomes import (
+    elected_law,
+    elected_planet,
+    elected_player,
+    elected_strategy,
+    is_planet,
+    is_player,
+)
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FEATS, agenda_row
-from orrery.games.ti4.rules.things import Place, Planet, Strategy, Technology
+from orrery.games.ti4.rules.things import Outcome, Place, Planet, Strategy, Technology
 from orrery.games.twilight.opinions import NEVER, TextOpinion
 from orrery.games.twilight.rivals import first, leader
 
 NOTHING_SAID: TextOpinion[Judge] = TextOpinion()
 SCORES = 20.0
 """What it is worth to score an objective at its moment."""
+ELECTED, HABIT = 6.0, 2.0
+"""What it is worth to be elected if an objective asks for it, and what an agenda is worth that names no stakes."""
+DEBATE = OBJECTIVE.index["drive_the_debate"]
 STRATEGY_WORTH = (5.0, 1.5, 3.0, 3.0, 4.5, 3.5, 5.0, 4.5)
 """What the strategy cards are worth, whoever has them."""
 
@@ -125,6 +140,56 @@ class BotJudge:
         if elect:
             return 0
         return 1 if self.votes_for(law) else -1
+
+    def interest(self, agenda: Ability, outcome: Outcome) -> float:
+        """What an outcome is worth, roughly in trade goods."""
+        said, good = opinion_of(agenda), self.votes_for(agenda)
+        stakes = HABIT if said.stakes is None else said.stakes
+        if outcome in (FOR, AGAINST):
+            return stakes if (outcome == FOR) == good else -stakes
+        if is_player(outcome):
+            who = elected_player(outcome)
+            if who == self.seat:
+                return self._honour() + (stakes if good else -stakes)
+            return (-0.5 if good else 0.5) * stakes * (1.0 if who == self.leader() else 0.3)
+        if is_planet(outcome):
+            return self._planet_elected(elected_planet(outcome), stakes if good else -stakes)
+        if LAWS_AT <= outcome < STRATEGIES_AT:
+            return -stakes * self.likes(elected_law(outcome))
+        return 0.2 * self.strategy(elected_strategy(outcome)) if outcome < OBJECTIVES_AT else 0.0
+
+    def _honour(self) -> float:
+        """What it is worth to be elected for anything at all."""
+        return ELECTED if DEBATE in open_goals(self.s, self.seat) else 0.0
+
+    def _planet_elected(self, planet: Planet, stakes: float) -> float:
+        """What it is worth that a planet is elected: good or bad for its owner."""
+        owner, size = self.s.owner[planet], self.loss(planet) / 6
+        if owner == self.seat:
+            return self._honour() + stakes * size
+        return -0.5 * stakes * size * (1.0 if owner == self.leader() else 0.5)
+
+    def wished(self, agenda: Ability, options: Sequence[Outcome]) -> Outcome:
+        """The outcome in the player's own interest."""
+        return max(options, key=lambda it: (self.interest(agenda, it), -it))
+
+    def forecast(self) -> Outcome | None:
+        """How the vote will end, if all vote in their own interest with all that they have; None if it cannot."""
+        s, c = self.s, self.s.council
+        possible = outcomes(s) if c is not None else []
+        if c is None or not possible:
+            return None
+        have = {who for who, _, _ in c.votes}
+        ballots = [(outcome, n) for _, outcome, n in c.votes if outcome in possible]
+        to_come = [BotJudge(s, seat) for seat in vote_order(s) if seat not in have and may_vote(s, seat)]
+        ballots += [(it.wished(c.agenda, possible), sum(votes_of(s, it.seat).values())) for it in to_come]
+        ahead = leading(possible, tally(possible, ballots))
+        return ahead[0] if len(ahead) == 1 else BotJudge(s, s.speaker).wished(c.agenda, ahead)
+
+    def outlook(self) -> float:
+        """What the likely outcome is worth."""
+        outcome, c = self.forecast(), self.s.council
+        return 0.0 if outcome is None or c is None else self.interest(c.agenda, outcome)
 
     # --- texts ----------------------------------------------------------------------------------------------
 

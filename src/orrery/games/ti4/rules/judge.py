@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from orrery.core.abilities import Ability
 from orrery.games.ti4.rules.board import influence, resources
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Planet, Technology
+from orrery.games.ti4.rules.things import Outcome, Place, Planet, Technology
 from orrery.games.twilight.opinions import (
     Score,
     TableJudge,
@@ -21,8 +22,22 @@ from orrery.games.twilight.opinions import (
 )
 
 __all__ = [
-    "FAVOURED", "Judge", "best_planet", "best_technology", "best_yield", "close_fight", "favour", "gift", "hurt",
-    "largest", "least_loss", "opinion", "smallest", "strongest",
+    "FAVOURED",
+    "Judge",
+    "best_planet",
+    "best_technology",
+    "best_yield",
+    "close_fight",
+    "contested",
+    "favour",
+    "gift",
+    "harm",
+    "hurt",
+    "largest",
+    "least_loss",
+    "opinion",
+    "smallest",
+    "strongest",
 ]  # fmt: skip
 
 
@@ -31,6 +46,18 @@ class Judge(TableJudge[Imperium], Protocol):
 
     def technology(self, technology: Technology) -> float:
         """What a technology is worth."""
+
+    def votes_for(self, agenda: Ability) -> bool:
+        """Whether the player is for an agenda, or would like to be elected."""
+
+    def likes(self, law: Ability) -> int:
+        """Whether the player is better off with a law in play: 1 or -1, or 0."""
+
+    def interest(self, agenda: Ability, outcome: Outcome) -> float:
+        """What an outcome of an agenda is worth to the player."""
+
+    def outlook(self) -> float:
+        """What the likely outcome of the agenda before the council is worth to the player."""
 
 
 opinion = said_to(HOOKS.opine, TextOpinion[Judge])
@@ -80,3 +107,18 @@ def strongest(it: Judge, place: Place) -> float:
 def best_technology(it: Judge, technology: Technology) -> float:
     """The technology that is worth most."""
     return it.technology(technology)
+
+
+def harm(it: Judge, planet: Planet) -> Score:
+    """The planet of a rival whose loss hurts most."""
+    return it.s.owner[planet] not in (-1, it.seat), it.loss(planet)
+
+
+def contested(it: Judge) -> float:
+    """When the player has activated a system with units of others."""
+    a = it.s.activation
+    if a is None or a.seat != it.seat:
+        return -1.0
+    others = [p for seat, p in enumerate(it.s.players) if seat != it.seat]
+    there = any(a.place in p.space or any(it.s.places[planet] == a.place for planet in p.ground) for p in others)
+    return 0.6 if there else -1.0

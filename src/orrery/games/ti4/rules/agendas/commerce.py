@@ -7,6 +7,7 @@ from orrery.games.ti4.rules.board import neighbours, on_planet, open_to, planets
 from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, SPACE_DOCK
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
+from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.nouns import FOR
 from orrery.games.ti4.rules.outcomes import elected_planet
 from orrery.games.ti4.rules.production import production
@@ -97,3 +98,20 @@ async def swords_to_plowshares(s: Imperium, outcome: Outcome) -> None:
                 muster(s.players[seat], garrison(s, seat, planet), INFANTRY)
     for seat, goods in lost.items():
         await gain_goods(s, seat, goods)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def poor(it: Judge) -> bool:
+    """With fewer trade goods than one would gain."""
+    return it.s.players[it.seat].goods < NEW_GOODS
+
+
+opinion(text("agenda.compensated_disarmament"), vote=False)
+opinion(text("agenda.economic_equality"), vote=poor)
+opinion(text("agenda.minister_of_commerce"), vote=True)
+opinion(text("agenda.minister_of_exploration"), vote=True)
+opinion(text("agenda.minister_of_industry"), vote=True)
+opinion(text("agenda.regulated_conscription"), vote=False)
+opinion(text("agenda.swords_to_plowshares"), vote=False)

@@ -6,11 +6,12 @@ from orrery.core.abilities import TABLE
 from orrery.core.state import tell
 from orrery.games.ti4.rules.agendas.demands import by_initiative, discard_hand, everyone, exhaust
 from orrery.games.ti4.rules.aims import aim
-from orrery.games.ti4.rules.board import planets_of, traits_of
+from orrery.games.ti4.rules.board import influence, planets_of, traits_of
 from orrery.games.ti4.rules.council import council_of, outcomes, voters
 from orrery.games.ti4.rules.data import CULTURAL
 from orrery.games.ti4.rules.effects import AGENDA_PHASE, GAME, drop, lasts
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
+from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import AIM_OUTCOME
 from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
@@ -19,7 +20,7 @@ from orrery.games.ti4.rules.queries import ExtraVotesForbidden, FreeVotes, VoteF
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import agenda_row, text
-from orrery.games.ti4.rules.things import Outcome
+from orrery.games.ti4.rules.things import Outcome, Planet
 from orrery.games.ti4.rules.verbs import gain_points, lose_points
 from orrery.games.ti4.rules.windows import StrategyPhaseBegins, VotingBegins
 
@@ -165,3 +166,24 @@ def representative_government(name: str, extra: bool) -> None:
 
 representative_government("representative_government_base", extra=True)
 representative_government("representative_government", extra=False)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def few_votes(it: Judge) -> bool:
+    """With less influence than others have on average."""
+    planets = [(owner, influence(it.s, Planet(n))) for n, owner in enumerate(it.s.owner) if owner >= 0]
+    mine = sum([votes for owner, votes in planets if owner == it.seat])
+    return mine * len(it.s.players) < sum([votes for _, votes in planets])
+
+
+opinion(COMMITTEE_FORMATION, use=1.0, vote=True)
+opinion(text("agenda.judicial_abolishment"), stakes=2.0)
+opinion(text("agenda.miscount_disclosed"), stakes=1.0)
+opinion(NEW_CONSTITUTION, vote=False)
+opinion(text("agenda.mutiny"), vote=True, stakes=8.0)
+opinion(text("agenda.seed_of_an_empire"), vote=lambda it: it.first(), stakes=6.0)
+opinion(PUBLIC_EXECUTION, vote=False, stakes=3.0)
+opinion(text("agenda.representative_government"), vote=few_votes)
+opinion(text("agenda.representative_government_base"), vote=few_votes)

@@ -7,6 +7,7 @@ from orrery.games.ti4.rules.actions import act_again, can_act
 from orrery.games.ti4.rules.aims import aim, aim_some, wants
 from orrery.games.ti4.rules.fire import doom, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
+from orrery.games.ti4.rules.judge import Judge, close_fight, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE
 from orrery.games.ti4.rules.laws import discard_law, give_law
 from orrery.games.ti4.rules.outcomes import elected_player
@@ -118,3 +119,20 @@ async def minister_of_war(s: Imperium, me: Seat, w: ActionDone) -> None:
     p.tokens &= ~(1 << place)
     if can_act(s, me) and await wants(me, MINISTER_OF_WAR):
         then(s, frame(act_again, me))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def attacked(it: Judge) -> float:
+    """When somebody else activates a system of the player."""
+    place = it.about["place"]
+    mine = any(it.s.places[planet] == place for planet in it.s.players[it.seat].ground)
+    return 2.0 if it.about["seat"] != it.seat and mine else -1.0
+
+
+opinion(SHARD_OF_THE_THRONE, worth=6.0, vote=True, stakes=7.0)
+opinion(CROWN_OF_EMPHIDIA, worth=6.0, vote=True, stakes=7.0)
+opinion(CROWN_OF_THALNOS, use=close_fight, vote=True)
+opinion(MINISTER_OF_PEACE, use=attacked, vote=True)
+opinion(MINISTER_OF_WAR, use=2.0, vote=True, place=strongest)

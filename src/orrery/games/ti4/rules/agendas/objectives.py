@@ -9,11 +9,19 @@ from orrery.games.ti4.rules.agendas.demands import draw_some_secrets
 from orrery.games.ti4.rules.board import scores_public
 from orrery.games.ti4.rules.feats import FEATS
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
+from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
 from orrery.games.ti4.rules.nouns import FOR
 from orrery.games.ti4.rules.outcomes import elected_objective, elected_player, scored_secrets
 from orrery.games.ti4.rules.scoring import score
-from orrery.games.ti4.rules.secrets import draw_a_secret, hide_secrets, keep_secrets, lay_open
+from orrery.games.ti4.rules.secrets import (
+    MOST_SECRETS,
+    draw_a_secret,
+    hide_secrets,
+    keep_secrets,
+    lay_open,
+    secrets_scored,
+)
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Objective, Outcome, Seat
@@ -100,3 +108,18 @@ async def search_warrant(s: Imperium, outcome: Outcome) -> None:
 async def warrant_is_lost(s: Imperium, me: int, w: LawLost) -> None:
     "The secret objectives are secret again."
     hide_secrets(s.players[me])
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def room_for_secrets(it: Judge) -> bool:
+    """With fewer secret objectives than allowed."""
+    p = it.s.players[it.seat]
+    return len(p.secrets) + len(p.open_secrets) + secrets_scored(it.s, it.seat) < MOST_SECRETS
+
+
+opinion(text("agenda.archived_secret"), vote=room_for_secrets, stakes=4.0)
+opinion(CLASSIFIED_DOCUMENT_LEAKS, use=20.0)
+opinion(text("agenda.incentive_program"), vote=True)
+opinion(SEARCH_WARRANT, vote=room_for_secrets, stakes=3.0)

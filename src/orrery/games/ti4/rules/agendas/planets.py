@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.data import EVERY_UNIT, INFANTRY
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti4.rules.judge import opinion
 from orrery.games.ti4.rules.kinds import AIM_PLAYER
 from orrery.games.ti4.rules.outcomes import elected_planet
 from orrery.games.ti4.rules.queries import LandingForbidden, ProductionForbidden
@@ -101,3 +102,13 @@ async def holy_planet_changes_hands(s: Imperium, me: int, w: ControlChanges) -> 
     gain_points(s, Seat(w.seat), 1)
     if w.before >= 0:
         lose_points(s, Seat(w.before), 1)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(COLONIAL_REDISTRIBUTION, vote=False, stakes=3.0)
+opinion(text("agenda.core_mining"), vote=True)
+opinion(DEMILITARIZED_ZONE, vote=False, stakes=3.0)
+opinion(HOLY_PLANET, vote=True, stakes=6.0)
+opinion(text("agenda.senate_sanctuary"), vote=True)
+opinion(text("agenda.terraforming_initiative"), vote=True)

@@ -41,6 +41,7 @@ from orrery.games.ti4.rules.effects import GAME, drop, lasts
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.fragments import gain_relic
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti4.rules.judge import Judge, best_technology, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_STANDING, AIM_TECHNOLOGY, AIM_UNIT, DIE
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.outcomes import elected_player
@@ -233,3 +234,27 @@ async def research_grant_reallocation(s: Imperium, outcome: Outcome) -> None:
         technology: Technology = await aim(seat, AIM_TECHNOLOGY, RESEARCH_GRANT_REALLOCATION, options)
         await acquire(s, seat, technology)
         lose_fleet_tokens(s, seat, sum(TECHNOLOGIES[technology].needs))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def learned(it: Judge) -> bool:
+    """With more technologies than ships to lose for further ones."""
+    return it.s.players[it.seat].technologies.bit_count() >= MANY_TECHNOLOGIES
+
+
+def away_from_mecatol(it: Judge) -> bool:
+    """Unless Mecatol Rex is the player's own."""
+    return it.s.owner[MECATOL_REX] != it.seat
+
+
+MANY_TECHNOLOGIES = 5
+opinion(ANTI_INTELLECTUAL_REVOLUTION, vote=learned, unit=smallest)
+opinion(IXTHIAN_ARTIFACT, vote=away_from_mecatol)
+opinion(text("agenda.minister_of_antiquities"), vote=True, stakes=4.0)
+opinion(text("agenda.minister_of_sciences"), vote=True)
+opinion(PUBLICIZE_WEAPON_SCHEMATICS, vote=True)
+opinion(RESEARCH_GRANT_REALLOCATION, vote=True, technology=best_technology)
+for _team in ("biotic", "cybernetic", "propulsion", "warfare"):
+    opinion(text(f"agenda.research_team_{_team}"), vote=True)

@@ -17,6 +17,7 @@ from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.council import voters
 from orrery.games.ti4.rules.effects import AGENDA_PHASE, VOTE, in_force, lasts
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLAYER, AIM_STRATEGY, CARD_LOST
 from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import AGAINST, FLEET_POOL, FOR, POOL
@@ -223,3 +224,27 @@ async def unconventional_measures(s: Imperium, outcome: Outcome) -> None:
     else:
         for seat in voters(s, FOR):
             discard_hand(s, seat)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def few_tokens(it: Judge) -> bool:
+    """With fewer command tokens than one would have."""
+    return sum(it.s.players[it.seat].pools) < sum(STANDARD)
+
+
+def few_cards(it: Judge) -> bool:
+    """With no more action cards than would be allowed."""
+    return len(it.s.players[it.seat].hand) <= 3
+
+
+opinion(text("agenda.armed_forces_standardization"), vote=few_tokens)
+opinion(CHECKS_AND_BALANCES, vote=True, player=lambda it, other: -it.rival(other))
+opinion(CLANDESTINE_OPERATIONS, vote=False)
+opinion(text("agenda.executive_sanctions"), vote=few_cards)
+opinion(text("agenda.fleet_regulations"), vote=False)
+opinion(IMPERIAL_ARBITER, use=-1.0, vote=True)
+opinion(text("agenda.minister_of_policy"), vote=True)
+opinion(POLITICAL_CENSURE, vote=True, stakes=6.0)
+opinion(text("agenda.unconventional_measures"), vote=True)

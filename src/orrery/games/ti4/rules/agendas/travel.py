@@ -16,6 +16,7 @@ from orrery.games.ti4.rules.council import voters
 from orrery.games.ti4.rules.data import ALPHA, BETA, GAMMA, MECATOL_REX, PDS, SHIPS
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti4.rules.judge import opinion
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.queries import PASS_NEBULAE, NexusClosed, Passes, WormholesMerged, WormholesMoved
 from orrery.games.ti4.rules.state import Imperium
@@ -127,3 +128,12 @@ async def wormholes_collapse(s: Imperium) -> None:
     holes = wormholes(s)
     for place in places_in(holes[ALPHA] | holes[BETA]):
         await destroy_in_space(s, place, SHIPS)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(ENFORCED_TRAVEL_BAN, vote=False)
+opinion(NEXUS_SOVEREIGNTY, vote=True)
+opinion(SHARED_RESEARCH, vote=True)
+opinion(WORMHOLE_RECONSTRUCTION, vote=True)
+opinion(WORMHOLE_RESEARCH, vote=True)

@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.effects import GAME, drop, lasts
 from orrery.games.ti4.rules.fire import WHY as REASONS
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
+from orrery.games.ti4.rules.judge import Judge, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
@@ -198,3 +199,19 @@ async def place_mech(s: Imperium, seat: Seat) -> None:
     if planets and p.reserve[MECH]:
         planet = await aim(seat, AIM_PLANET, REARMAMENT_AGREEMENT, planets)
         muster(p, garrison(s, seat, planet), MECH)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def few_large_ships(it: Judge) -> bool:
+    """With no more dreadnoughts than would be allowed."""
+    return sum([forces.all[DREADNOUGHT] for forces in it.s.players[it.seat].space.values()]) <= KEPT[DREADNOUGHT]
+
+
+opinion(ARTICLES_OF_WAR, vote=True)
+opinion(ARMS_REDUCTION, vote=few_large_ships, unit=smallest)
+opinion(CONVENTIONS_OF_WAR, vote=True)
+opinion(HOMELAND_DEFENSE_ACT, vote=True)
+opinion(PROPHECY_OF_IXTH, vote=True)
+opinion(REARMAMENT_AGREEMENT, vote=True)

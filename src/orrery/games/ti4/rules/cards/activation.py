@@ -9,6 +9,7 @@ from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, GROUND_FORCES, INF
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.judge import best_planet, contested, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries import PASS_ANOMALIES, PASS_SHIPS, MoveBonus, Passes, WormholesMerged
@@ -174,3 +175,13 @@ async def decoy_operation(s: Imperium, me: Seat, w: Activated, target: int) -> N
         moved = lift(s, me, Place(at), (piece,))  # first: a planet that is emptied by it has no garrison any more
         garrison(s, me, Planet(planet)).merge(moved)
     tell(s, "ti4-log-decoys", seat=me, planet=planet, pieces=tuple(pieces[::2]))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(FLANK_SPEED, worth=0.8, use=contested)
+opinion(IN_THE_SILENCE_OF_SPACE, worth=0.6, use=contested)
+opinion(LOST_STAR_CHART, worth=0.5, use=contested)
+opinion(NAV_SUITE, worth=0.5, use=contested)
+opinion(UPGRADE, worth=1.5, use=2.0)
+opinion(DECOY_OPERATION, worth=0.9, use=0.8, planet=best_planet, unit=smallest)

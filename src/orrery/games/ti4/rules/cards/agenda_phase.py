@@ -8,6 +8,7 @@ from orrery.games.ti4.rules.aims import aim, aim_amount
 from orrery.games.ti4.rules.board import planets_of, traits_of
 from orrery.games.ti4.rules.council import add_votes, council_of, extra_votes_allowed, outcomes, vote_of
 from orrery.games.ti4.rules.hooks import HOOKS, happens
+from orrery.games.ti4.rules.judge import Judge, hurt, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLAYER
 from orrery.games.ti4.rules.nouns import TRAIT
 from orrery.games.ti4.rules.options import AS_VOTED, PRESS_EACH, ruling
@@ -190,3 +191,37 @@ async def deadly_plot(s: Imperium, me: int, w: OutcomeKnown) -> None:
     w.cancelled = True
     for planet in planets_of(s, me):
         s.exhausted |= 1 << planet
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def fears_it(it: Judge) -> float:
+    """When the likely outcome of the agenda is bad."""
+    return 1.5 if it.outlook() <= -2.0 else -1.0
+
+
+def badly_elected(it: Judge) -> float:
+    """When it is no honour to be elected."""
+    return -1.0 if it.votes_for(it.about["agenda"]) else 2.0
+
+
+def worth_an_election(it: Judge) -> float:
+    """When it is an honour to be elected."""
+    return 2.0 if it.votes_for(it.about["agenda"]) else -1.0
+
+
+def disaster(it: Judge) -> float:
+    """When the outcome is so bad that all planets may be exhausted for it."""
+    return 1.0 if it.interest(it.about["agenda"], it.about["outcome"]) <= -4.0 else -1.0
+
+
+opinion(ANCIENT_BURIAL_SITES, worth=0.8, use=1.0, player=hurt)
+opinion(VETO, worth=1.2, use=fears_it)
+opinion(DIPLOMATIC_PRESSURE, worth=0.8, use=1.0, player=hurt)
+opinion(ASSASSINATE_REPRESENTATIVE, worth=0.9, use=fears_it, player=hurt)
+opinion(DISTINGUISHED_COUNCILOR, worth=1.0, use=1.5)
+opinion(BRIBERY, worth=0.6, use=fears_it, amount=3)
+opinion(CONFUSING_LEGAL_TEXT, worth=0.8, use=badly_elected, player=hurt)
+opinion(CONFOUNDING_LEGAL_TEXT, worth=1.0, use=worth_an_election)
+opinion(DEADLY_PLOT, worth=0.7, use=disaster)

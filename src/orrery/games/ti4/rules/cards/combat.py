@@ -11,6 +11,7 @@ from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, landed_or_there
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS, happens
+from orrery.games.ti4.rules.judge import Judge, best_technology, close_fight, opinion
 from orrery.games.ti4.rules.kinds import AIM_TECHNOLOGY
 from orrery.games.ti4.rules.queries import RollBonus
 from orrery.games.ti4.rules.research import affordable, learn, pay_for_research, researchable, why_not_research
@@ -112,3 +113,16 @@ async def reveal_prototype(s: Imperium, me: Seat, w: CombatRoundBegins, technolo
         return
     if await happens(s, WouldResearch(me)) and why_not_research(s, me, technology) is None:
         await learn(s, me, technology)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def useful_prototype(it: Judge) -> float:
+    """When technologies are worth their price."""
+    return 2.0 if it.wants_technology() else -1.0
+
+
+opinion(MORALE_BOOST, worth=1.0, use=close_fight)
+opinion(EMERGENCY_REPAIRS, worth=1.0, use=1.5)
+opinion(REVEAL_PROTOTYPE, worth=1.4, use=useful_prototype, technology=best_technology)

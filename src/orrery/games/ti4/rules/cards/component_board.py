@@ -41,6 +41,7 @@ from orrery.games.ti4.rules.data import (
 )
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import as_action
+from orrery.games.ti4.rules.judge import best_planet, harm, hurt, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import (
     AIM_FIGURE,
     AIM_PLACE,
@@ -378,3 +379,22 @@ async def signal_jamming(s: Imperium, me: Seat, place: Place, other: Seat) -> No
 async def unexpected_action(s: Imperium, me: Seat, place: Place) -> None:
     "One of your command tokens goes from the board to your reinforcements."
     s.players[me].tokens &= ~(1 << place)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(text("card.cripple_defenses"), worth=0.8, use=1.0, planet=harm)
+opinion(text("card.lucky_shot"), worth=1.6, use=2.0)
+opinion(text("card.plague"), worth=1.0, use=1.2, planet=harm)
+opinion(text("card.reactor_meltdown"), worth=1.4, use=1.8)
+opinion(text("card.tactical_bombardment"), worth=0.8, use=0.8)
+opinion(text("card.unstable_planet"), worth=1.0, use=1.2, planet=harm)
+opinion(text("card.frontline_deployment"), worth=1.5, use=2.0, planet=best_planet)
+opinion(text("card.rise_of_a_messiah"), worth=2.0, use=2.5)
+opinion(text("card.ghost_ship"), worth=1.5, use=2.0)
+opinion(text("card.war_effort"), worth=2.0, use=2.5, place=strongest)
+opinion(text("card.refit_troops"), worth=1.5, use=2.0)
+opinion(text("card.scuttle"), worth=0.3, use=-1.0)
+opinion(text("card.insubordination"), worth=1.4, use=1.5, player=hurt)
+opinion(text("card.signal_jamming"), worth=1.1, use=1.2, player=hurt)
+opinion(text("card.unexpected_action"), worth=2.0, use=2.0, place=strongest, unit=largest)

@@ -14,6 +14,7 @@ from orrery.games.ti4.rules.copies import lose_technology
 from orrery.games.ti4.rules.data import CULTURAL, INDUSTRIAL, TECHNOLOGIES
 from orrery.games.ti4.rules.exploration import deck_of, explore_frontier, restock
 from orrery.games.ti4.rules.hooks import as_action, number
+from orrery.games.ti4.rules.judge import Judge, best_yield, harm, hurt, opinion
 from orrery.games.ti4.rules.kinds import (
     AIM_FRAGMENT,
     AIM_PLACE,
@@ -221,3 +222,34 @@ async def seize_artifact(s: Imperium, me: Seat, other: Seat, kind: Trait) -> Non
     s.players[other].fragments[kind] -= 1
     s.players[me].fragments[kind] += 1
     tell(s, "ti4-log-seizes", seat=me, rival=other, fragment=kind)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def bad_laws(it: Judge) -> float:
+    """When there is a law that the player does not like."""
+    return 1.5 if any(it.likes(law) < 0 for law in laws_in_play(it.s)) else -1.0
+
+
+def many_tired(it: Judge) -> float:
+    """When several planets would be readied."""
+    return 1.3 * len(tired_culture(it.s, it.seat)) - 0.5
+
+
+def worth_its_goods(it: Judge) -> float:
+    """When technologies are worth their price."""
+    return 2.5 if it.wants_technology() else -1.0
+
+
+opinion(text("card.economic_initiative"), worth=1.6, use=many_tired)
+opinion(text("card.industrial_initiative"), worth=1.8, use=2.0)
+opinion(text("card.mining_initiative"), worth=2.0, use=2.5, planet=best_yield)
+opinion(text("card.uprising"), worth=1.8, use=2.0, planet=harm)
+opinion(text("card.spy"), worth=1.4, use=1.5, player=hurt)
+opinion(text("card.repeal_law"), worth=0.6, use=bad_laws)
+opinion(text("card.focused_research"), worth=2.0, use=worth_its_goods)
+opinion(text("card.divert_funding"), worth=0.4, use=-1.0)
+opinion(text("card.archaeological_expedition"), worth=2.0, use=2.5)
+opinion(text("card.exploration_probe"), worth=1.2, use=1.5)
+opinion(text("card.seize_artifact"), worth=1.6, use=2.0, player=hurt)

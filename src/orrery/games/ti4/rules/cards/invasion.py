@@ -9,8 +9,10 @@ from orrery.games.ti4.rules.data import PDS, STRUCTURES
 from orrery.games.ti4.rules.effects import INVASION, lasts
 from orrery.games.ti4.rules.fire import WHY, reroll
 from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLANET
 from orrery.games.ti4.rules.queries import RollBonus
+from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -144,3 +146,20 @@ async def reparations(s: Imperium, me: Seat, w: ControlGained, target: int) -> N
     if mine >= 0:
         s.exhausted &= ~(1 << mine)
     tell(s, "ti4-log-reparations", seat=me, rival=w.seat, planets=tuple(one for one in (theirs, mine) if one >= 0))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def dice_missed(it: Judge) -> float:
+    """When at least half of the dice have missed."""
+    rolled = it.s.roll
+    return 1.0 if rolled is not None and 2 * len(misses(rolled)) >= len(rolled.dice) else -1.0
+
+
+opinion(BUNKER, worth=0.6, use=1.0)
+opinion(DISABLE, worth=1.0, use=1.5)
+opinion(PARLEY, worth=1.6, use=2.5)
+opinion(FIRE_TEAM, worth=0.8, use=dice_missed)
+opinion(INFILTRATE, worth=1.2, use=2.0)
+opinion(REPARATIONS, worth=1.0, use=2.0)

@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.construction import build, place_structure, sites
 from orrery.games.ti4.rules.council import council_of, outcomes
 from orrery.games.ti4.rules.data import DREADNOUGHT, SPACE_DOCK
 from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.judge import Judge, best_planet, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_OUTCOME, AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.predictions import R, foretold, predict
 from orrery.games.ti4.rules.research import research
@@ -109,3 +110,21 @@ async def technology_rider(s: Imperium, me: Seat) -> None:
 async def imperial_rider(s: Imperium, me: Seat) -> None:
     "A victory point."
     gain_points(s, me, 1)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def safe_bet(it: Judge) -> float:
+    """Unless the player had better vote against a bad outcome."""
+    return 2.0 if it.outlook() > -4.0 else -1.0
+
+
+opinion(text("card.leadership_rider"), worth=2.0, use=safe_bet)
+opinion(text("card.diplomacy_rider"), worth=0.7, use=safe_bet)
+opinion(text("card.politics_rider"), worth=1.8, use=safe_bet)
+opinion(text("card.construction_rider"), worth=1.8, use=safe_bet, planet=best_planet)
+opinion(text("card.trade_rider"), worth=2.0, use=safe_bet)
+opinion(text("card.warfare_rider"), worth=1.8, use=safe_bet, place=strongest)
+opinion(text("card.technology_rider"), worth=2.2, use=safe_bet)
+opinion(text("card.imperial_rider"), worth=4.0, use=3.0)

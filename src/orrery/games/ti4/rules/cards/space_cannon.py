@@ -8,6 +8,7 @@ from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at
 from orrery.games.ti4.rules.data import SPACE_DOCK
 from orrery.games.ti4.rules.fire import roll, take_hits
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number
+from orrery.games.ti4.rules.judge import opinion
 from orrery.games.ti4.rules.queries import CannonForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
@@ -54,3 +55,9 @@ async def experimental_battlestation(s: Imperium, me: Seat, w: Moved) -> None:
 async def maneuvering_jets(s: Imperium, me: Seat, w: HitsComing) -> None:
     "One hit of another player's space cannons is cancelled, whether it is against ships or ground forces."
     w.hits -= 1
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(EXPERIMENTAL_BATTLESTATION, worth=1.0, use=1.5)
+opinion(MANEUVERING_JETS, worth=0.7, use=1.0)

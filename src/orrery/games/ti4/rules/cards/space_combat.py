@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, lose
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number
+from orrery.games.ti4.rules.judge import Judge, close_fight, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_UNIT, DICE
 from orrery.games.ti4.rules.queries import RetreatForced, RollBonus, ShipsStay
 from orrery.games.ti4.rules.retreat import havens, ways_out, withdraw
@@ -190,3 +191,22 @@ async def salvage(s: Imperium, me: Seat, w: CombatWon) -> None:
     given, loser.commodities = loser.commodities, 0
     await gain_goods(s, me, given, supply=False)
     await happens(s, CommoditiesGiven(w.against, me, given))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def no_hope(it: Judge) -> float:
+    """In a battle that cannot be won."""
+    return 2.0 if it.hopeless(it.about["place"], opponent(it.s, it.seat)) else -1.0
+
+
+opinion(FIGHTER_PROTOTYPE, worth=0.8, use=close_fight)
+opinion(SKILLED_RETREAT, worth=0.9, use=no_hope, place=lambda it, place: it.refuge(place))
+opinion(WAYLAY, worth=0.7, use=close_fight)
+opinion(ROUT, worth=0.8, use=close_fight)
+opinion(INTERCEPT, worth=0.6, use=1.0)
+opinion(SHIELDS_HOLDING, worth=1.2, use=2.0)
+opinion(DIRECT_HIT, worth=1.6, use=2.5)
+opinion(COURAGEOUS_TO_THE_END, worth=0.8, use=1.5, unit=largest)
+opinion(SALVAGE, worth=0.9, use=2.0)

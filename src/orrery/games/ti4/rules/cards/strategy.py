@@ -7,6 +7,7 @@ from orrery.core.state import tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.effects import STRATEGY_PHASE, lasts
 from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import AIM_STRATEGIES
 from orrery.games.ti4.rules.nouns import STRATEGY
 from orrery.games.ti4.rules.options import INVEST_ANYWHERE, ruling
@@ -81,3 +82,24 @@ async def political_stability(s: Imperium, me: Seat, w: StrategiesReturn) -> Non
 @HOOKS.modifier(StrategyForbidden, POLITICAL_STABILITY)
 def stable(s: Imperium, me: int, query: StrategyForbidden, value: int) -> int:
     return 1
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def stops_a_leader(it: Judge) -> float:
+    """When a good card would go to the leader, or be played by the leader."""
+    ahead = it.about["seat"] == it.leader() and it.s.players[it.about["seat"]].points >= it.s.players[it.seat].points
+    return 2.0 if ahead and it.strategy(it.about["strategy"]) >= 4.5 else -1.0
+
+
+def good_cards(it: Judge) -> float:
+    """When the strategy cards in front of the player are worth keeping."""
+    return 1.0 if max(it.strategy(card) for card in it.s.players[it.seat].strategies) >= 4.5 else -1.0
+
+
+opinion(SUMMIT, worth=2.2, use=3.0)
+opinion(MANIPULATE_INVESTMENTS, worth=0.5, use=0.5)
+opinion(PUBLIC_DISGRACE, worth=1.0, use=stops_a_leader)
+opinion(COUP_DETAT, worth=1.4, use=stops_a_leader)
+opinion(POLITICAL_STABILITY, worth=1.2, use=good_cards)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from orrery.games.ti4.rules.board import has_units_in
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.hooks import HOOKS, POLITICAL_SECRET, happens
+from orrery.games.ti4.rules.judge import opinion
 from orrery.games.ti4.rules.leader_sheet import ALLIANCE, lend, take_back
 from orrery.games.ti4.rules.promissory import on_loss, on_receipt, place_note, return_note
 from orrery.games.ti4.rules.queries import MovementForbidden, VoteForbidden
@@ -118,3 +119,12 @@ async def trade_agreement(s: Imperium, me: Seat, w: Replenished, owner: Seat) ->
     await gain_goods(s, me, given, supply=False)
     await happens(s, CommoditiesGiven(owner, me, given))
     return_note(s, me, TRADE_AGREEMENT, owner)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(ALLIANCE, worth=1.5)
+opinion(CEASEFIRE, worth=1.2, use=1.5)
+opinion(POLITICAL_SECRET, worth=0.9, use=0.5)
+opinion(SUPPORT, worth=6.0)
+opinion(TRADE_AGREEMENT, worth=2.0, use=3.0)

@@ -7,6 +7,7 @@ from orrery.games.ti4.rules.aims import aim, aim_amount
 from orrery.games.ti4.rules.board import in_space, planets_of
 from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, MECH
 from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.judge import best_planet, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_OFFER, AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.offers import (
     CONVERT_SOME,
@@ -76,3 +77,11 @@ async def mirage_flight_academy(s: Imperium, me: Seat, w: TurnEnds) -> None:
     "Place up to 2 fighters in any system that contains 1 or more of your ships."
     place = await aim(me, AIM_PLACE, MIRAGE_FLIGHT_ACADEMY, harbours(s, me))
     place_in_space(s, me, place, FIGHTER, await aim_amount(me, MIRAGE_FLIGHT_ACADEMY, 1, 2))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(THE_ATRAMENT, worth=2.0, use=1.5, planet=best_planet)
+opinion(IMPERIAL_ARMS_VAULT, worth=2.5, use=2.0, planet=best_planet)
+opinion(EXTERRIX_HEADQUARTERS, worth=3.0, use=2.0)
+opinion(MIRAGE_FLIGHT_ACADEMY, worth=2.0, use=1.5, place=strongest)

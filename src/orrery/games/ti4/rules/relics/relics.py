@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
 from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_attached
 from orrery.games.ti4.rules.fire import destroy, doom, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
+from orrery.games.ti4.rules.judge import best_technology, close_fight, contested, harm, opinion
 from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
 from orrery.games.ti4.rules.offers import DRAW, IGNORE, draw_by_text
 from orrery.games.ti4.rules.options import MAW_NEEDS_PLANET, SCEPTER_NEEDS_TOKEN, ruling
@@ -294,3 +295,17 @@ async def the_prophets_tears(s: Imperium, me: Seat, w: ResearchBegins) -> None:
         w.ignored += 1
     else:
         then(s, frame(draw_by_text, me, 1))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(DOMINUS_ORB, worth=2.0, use=contested)
+opinion(MAW_OF_WORLDS, worth=3.0, use=4.0, technology=best_technology)
+opinion(SCEPTER_OF_EMELPAR, worth=2.0, use=1.0)
+opinion(SHARD_OF_THE_THRONE, worth=6.0)
+opinion(STELLAR_CONVERTER, worth=2.0, use=1.0, planet=harm)
+opinion(THE_CODEX, worth=3.0, use=3.0)
+opinion(THE_CROWN_OF_EMPHIDIA, worth=2.5, use=2.0)
+opinion(THE_CROWN_OF_THALNOS, worth=1.5, use=close_fight)
+opinion(THE_OBSIDIAN, worth=4.0)
+opinion(THE_PROPHETS_TEARS, worth=2.0, use=1.5)

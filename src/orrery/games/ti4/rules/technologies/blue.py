@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.data import SHIPS, SPACE_DOCK
 from orrery.games.ti4.rules.effects import TURN, holds, lasts
 from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
+from orrery.games.ti4.rules.judge import largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_SHIP
 from orrery.games.ti4.rules.movement import Ways, held
 from orrery.games.ti4.rules.production import Yard, assemble, can_produce
@@ -120,3 +121,13 @@ async def fleet_logistics(s: Imperium, me: Seat, w: ActionDone) -> None:
 def light_wave_deflector(s: Imperium, me: int, query: Passes, value: int) -> int:
     "Ships move through systems with other players' ships."
     return value | PASS_SHIPS
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(ANTIMASS_DEFLECTORS, worth=1.2)
+opinion(DARK_ENERGY_TAP, worth=1.6)
+opinion(GRAVITY_DRIVE, worth=1.8, use=1.0, unit=largest)
+opinion(SLING_RELAY, worth=1.4, use=0.6, place=strongest)
+opinion(FLEET_LOGISTICS, worth=2.5, use=2.0)
+opinion(LIGHT_WAVE_DEFLECTOR, worth=1.3)

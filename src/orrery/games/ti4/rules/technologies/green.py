@@ -18,6 +18,7 @@ from orrery.games.ti4.rules.data import INFANTRY
 from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.fire import destroy, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
+from orrery.games.ti4.rules.judge import harm, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLANETS, AIM_READY
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
 from orrery.games.ti4.rules.queries import SpecialtiesFree, StatusCards, StatusTokens
@@ -188,3 +189,14 @@ async def infantry_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
 async def infantry_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
     await come_home(s, me, INFANTRY_II)
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(NEURAL_MOTIVATOR, worth=1.6)
+opinion(PSYCHOARCHAEOLOGY, worth=1.0, use=-1.0)
+opinion(BIO_STIMS, worth=1.5, use=2.0)
+opinion(DACXIVE_ANIMATORS, worth=0.8, use=1.0)
+opinion(HYPER_METABOLISM, worth=3.0)
+opinion(X_89, worth=0.8, use=1.5, planet=harm)
+opinion(INFANTRY_II, worth=1.3)

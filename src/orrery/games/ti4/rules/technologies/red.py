@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.data import FIGHTER, MECH, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import ACTION, COMBAT_ROUND, drop, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, landed_or_there, struck
 from orrery.games.ti4.rules.hooks import HOOKS, step
+from orrery.games.ti4.rules.judge import best_planet, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_UNIT
 from orrery.games.ti4.rules.production import NothingProduced
 from orrery.games.ti4.rules.queries import ExtraDice, ProductionDiscount, RollForbidden
@@ -186,3 +187,13 @@ async def assault_cannon(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     _, units = struck(s, other, w.place, NO_PLANET, "assault_cannon")
     unit = await aim(other, AIM_UNIT, ASSAULT_CANNON, [unit for unit in units if unit != FIGHTER])
     await destroy(s, other, me, w.place, NO_PLANET, (unit,), "assault_cannon")
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+opinion(AI_DEVELOPMENT_ALGORITHM, worth=1.4, use=2.0)
+opinion(PLASMA_SCORING, worth=0.8)
+opinion(MAGEN_DEFENSE_GRID, worth=0.7, use=1.0)
+opinion(SELF_ASSEMBLY_ROUTINES, worth=1.3, use=2.0, planet=best_planet)
+opinion(DURANIUM_ARMOR, worth=1.2, unit=largest)
+opinion(ASSAULT_CANNON, worth=1.5)

@@ -9,6 +9,7 @@ from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES
 from orrery.games.ti4.rules.effects import ACTION, VOTE, drop, holds, lasts
 from orrery.games.ti4.rules.exploration import can_be_explored, explore
 from orrery.games.ti4.rules.hooks import HOOKS, step
+from orrery.games.ti4.rules.judge import Judge, best_planet, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET
 from orrery.games.ti4.rules.production import NO_LIMIT, Yard, assemble, choices
 from orrery.games.ti4.rules.queries import ExtraVotes, FightersSpared, ProductionDiscount
@@ -159,3 +160,19 @@ def economy(s: Imperium, planet: Planet) -> Yard:
 async def integrated_economy(s: Imperium, me: Seat, w: ControlGained) -> None:
     "After you have gained a planet you may produce units on it for as much as its resources."
     await assemble(s, me, economy(s, w.planet))
+
+
+# --- what bots think of them -------------------------------------------------------------------------------------
+
+
+def when_voting(it: Judge) -> float:
+    """For the votes; the tokens are well distributed as they are."""
+    return 1.0 if it.s.phase == "agenda" else -1.0
+
+
+opinion(SARWEEN_TOOLS, worth=2.4)
+opinion(SCANLINK, worth=1.5, use=1.5, planet=best_planet)
+opinion(GRAVITON_LASER_SYSTEM, worth=0.8, use=1.0)
+opinion(PREDICTIVE_INTELLIGENCE, worth=1.2, use=when_voting)
+opinion(TRANSIT_DIODES, worth=1.2, use=-1.0)
+opinion(INTEGRATED_ECONOMY, worth=2.0, use=1.5)
