@@ -219,7 +219,9 @@ def piece(fight: Fight, plan: Plan, ask: Any) -> tuple[int, ...]:
 
 
 ANSWERS: dict[str, Callable[[Fight, Plan, Any], Any]] = {
-    "fire": lambda fight, plan, ask: next((it for it in ask.candidates if it is not None), None) if plan.fires else None,
+    "fire": lambda fight, plan, ask: (
+        next((it for it in ask.candidates if it is not None), None) if plan.fires else None
+    ),
     "defend": lambda fight, plan, ask: plan.fires,
     "sustain": lambda fight, plan, ask: filled(plan, ask, 99) if plan.sustains else (),
     "sustain_hit": lambda fight, plan, ask: plan.sustains,

@@ -213,9 +213,10 @@ class Duel(Generic[A, D]):
         else:
             self.ends[rows, columns] += chances * p
             for at in np.ndindex(chances.shape):
-                both = self.ranks[0].forces[np.broadcast_to(rows, chances.shape)[at]], self.ranks[1].forces[
-                    np.broadcast_to(columns, chances.shape)[at]
-                ]
+                both = (
+                    self.ranks[0].forces[np.broadcast_to(rows, chances.shape)[at]],
+                    self.ranks[1].forces[np.broadcast_to(columns, chances.shape)[at]],
+                )
                 if self.fought.both_fight(*both):
                     self.left[leaving] += float(chances[at]) * p
 

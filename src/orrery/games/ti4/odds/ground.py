@@ -66,7 +66,9 @@ def invasion_odds(
         field = struck(scene, field, ATTACKER, lambda a, d: defense(scene, a, d), JETS)
     for side, hits, why in landing.pending:
         field = taken_now(scene, field, side, hits, why)
-    rounds = GroundRounds(scene, lambda side, now: fights(scene, side, now), lambda side, d: bombardment(scene, side, d))
+    rounds = GroundRounds(
+        scene, lambda side, now: fights(scene, side, now), lambda side, d: bombardment(scene, side, d)
+    )
     if landing.rolled:
         field = {
             (
@@ -114,9 +116,7 @@ def defense(scene: Scene, mine: Stack, theirs: Stack) -> Chances:
     return scored(scene.ability_dice(t, DEFENDER, volleys, "space_cannon")) if volleys else NO_HITS
 
 
-def struck(
-    scene: Scene, field: Armies, side: int, chances: Callable[[Stack, Stack], Chances], card: int
-) -> Armies:
+def struck(scene: Scene, field: Armies, side: int, chances: Callable[[Stack, Stack], Chances], card: int) -> Armies:
     """A side takes hits."""
     found: Armies = {}
     for (a, d), p in field.items():

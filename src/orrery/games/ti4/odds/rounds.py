@@ -66,7 +66,9 @@ class CombatRounds:
         self._spreads: dict[tuple[int, int, int], Spread[Stack]] = {}
         self._known: dict[Stack, tuple[int, Present]] = {}
         self.card = SHIELDS if scene.planet < 0 else -1
-        repaired = any(it in scene.later.players[seat].texts for seat in scene.seats for it in (DURANIUM_ARMOR, ARC_SECUNDUS))
+        repaired = any(
+            it in scene.later.players[seat].texts for seat in scene.seats for it in (DURANIUM_ARMOR, ARC_SECUNDUS)
+        )
         self.apart = not any(touches(t, it) for t in scene.tables for it in CHANGE_DICE)
         """Whether what a side rolls does not depend on what the other one has."""
         self.falling = not repaired and not any(it.few for it in scene.plans)
@@ -201,7 +203,9 @@ class GroundRounds(CombatRounds):
     """The rounds of a ground combat (LRR 20). `fights` tells whether a side has units that fight; `bombs` are the dice
     of ships that bombard after a round (Harrow)."""
 
-    def __init__(self, scene: Scene, fights: Callable[[int, Stack], bool], bombs: Callable[[int, Stack], Chances]) -> None:
+    def __init__(
+        self, scene: Scene, fights: Callable[[int, Stack], bool], bombs: Callable[[int, Stack], Chances]
+    ) -> None:
         super().__init__(scene)
         self.fights, self.bombs = fights, bombs
         texts = [scene.later.players[seat].texts for seat in scene.seats]
@@ -220,7 +224,9 @@ class GroundRounds(CombatRounds):
         )
         if not crossed and not any(self.harrows):
             return self.both(attacker, defender, number)
-        found = self.crossed(attacker, defender, number) if crossed else self.pairs(self.both(attacker, defender, number))
+        found = (
+            self.crossed(attacker, defender, number) if crossed else self.pairs(self.both(attacker, defender, number))
+        )
         for side in (ATTACKER, DEFENDER):
             if self.harrows[side]:
                 found = self.bombarded(found, side, number)

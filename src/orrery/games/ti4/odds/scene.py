@@ -54,7 +54,13 @@ class Scene:
     `first` is the number of the first round that is still to be fought."""
 
     def __init__(
-        self, s: Imperium, seats: tuple[Seat, Seat], place: Place, planet: Planet, plans: tuple[Plan, Plan], first: int = 1
+        self,
+        s: Imperium,
+        seats: tuple[Seat, Seat],
+        place: Place,
+        planet: Planet,
+        plans: tuple[Plan, Plan],
+        first: int = 1,
     ) -> None:
         self.seats, self.place, self.planet, self.plans = seats, place, planet, plans
         self.tables: list[Imperium] = []
@@ -109,7 +115,9 @@ class Scene:
             return Shots()
         again = self.rerolls(side, number_)
         if self.planet >= 0:
-            return self.shots(t, side, extended(t, seat, troops(t, seat, self.planet), "ground_combat"), "ground_combat", again)
+            return self.shots(
+                t, side, extended(t, seat, troops(t, seat, self.planet), "ground_combat"), "ground_combat", again
+            )
         bonus = NEBULA_BONUS if side == DEFENDER and t.nebulae >> self.place & 1 else 0
         volleys = extended(t, seat, volleys_of(t, seat, self.place, bonus), "combat")
         return self.shots(t, side, volleys, "combat", again)

@@ -92,7 +92,9 @@ def stack_of(forces: Forces, kept: tuple[int, ...] = NOTHING) -> Stack:
 
 def stack(units: Mapping[Unit, int], hurt: Mapping[Unit, int] | None = None) -> Stack:
     """Units by type, and the damaged ones among them."""
-    return Stack(tuple(units.get(unit, 0) for unit in EVERY_UNIT), tuple((hurt or {}).get(unit, 0) for unit in EVERY_UNIT))
+    return Stack(
+        tuple(units.get(unit, 0) for unit in EVERY_UNIT), tuple((hurt or {}).get(unit, 0) for unit in EVERY_UNIT)
+    )
 
 
 class Taking(NamedTuple):
