@@ -226,6 +226,24 @@ def test_ghom_sekkus_commits_from_planets_of_the_active_system_too() -> None:
     assert on_planet(table, "zohbat") == ("sardakk_norr", {"infantry": 1})
 
 
+@pytest.mark.rule("LRR 40.2")
+def test_ghom_sekkus_commits_to_mecatol_rex_once_the_custodians_are_paid() -> None:
+    """The ground forces of the commander can be committed, so the token can be removed, and then one of them must."""
+    table = norr(
+        "leader.ghom_sekkus",
+        tiles={"102": "30"},
+        planets={"mellon": "sardakk_norr: 2 infantry"},
+        sardakk_norr={"space": {"000": "cruiser"}, "goods": 6, "exhausted": "mellon, quinarra, trenlak"},
+    )
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 000; sardakk_norr move_from nothing")
+    say(table, "sardakk_norr custodians yes")
+    say(table, "sardakk_norr pay 6 trade_good")
+    assert asked(table) == {"sardakk_norr": "aim_pieces"}, "it is no choice any more"
+    say(table, "sardakk_norr aim_pieces infantry@mellon")
+    assert on_planet(table, "mecatol_rex") == ("sardakk_norr", {"infantry": 1})
+    assert on_planet(table, "mellon") == ("sardakk_norr", {"infantry": 1})
+
+
 def test_shval_skips_to_the_landing_and_the_ships_are_gone() -> None:
     """leader.shval_harbinger: neither space cannon offense nor space combat nor bombardment."""
     table = norr(
@@ -258,3 +276,15 @@ def test_shval_does_not_land_on_mecatol_rex_without_the_custodians_price() -> No
     say(table, "sardakk_norr act tactical; sardakk_norr activate 000; sardakk_norr move_from 102")
     say(table, "sardakk_norr move carrier, infantry")
     assert asked(table) == {"letnev": "act"}
+
+
+@pytest.mark.rule("LRR 40.2")
+def test_shval_lands_on_mecatol_rex_for_the_custodians_price() -> None:
+    """Reading: skipping to the step in which ground forces are committed leads past what comes before it, but for the
+    price that is paid to commit any."""
+    table = norr("leader.shval_harbinger", sardakk_norr={"space": {"102": "carrier, infantry"}, "goods": 6})
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 000; sardakk_norr move_from 102")
+    say(table, "sardakk_norr move carrier, infantry; sardakk_norr react leader.shval_harbinger")
+    say(table, "sardakk_norr custodians yes; sardakk_norr pay 6 trade_good; sardakk_norr commit infantry@mecatol_rex")
+    assert on_planet(table, "mecatol_rex") == ("sardakk_norr", {"infantry": 1})
+    assert fleet(table, "sardakk_norr", "000") == {}

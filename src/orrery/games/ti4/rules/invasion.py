@@ -11,11 +11,12 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets_at
 from orrery.games.ti4.rules.combat import combat_of, rolled
 from orrery.games.ti4.rules.control import gain_control
+from orrery.games.ti4.rules.custodians import can_remove_custodians, custodians_price
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, planet_guns, roll, take_hits
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import happens, number, touches
+from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, NEXT_PLANET
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
@@ -23,7 +24,6 @@ from orrery.games.ti4.rules.queries import (
     BombardForbidden,
     BombardsToo,
     CannonForbidden,
-    CustodiansPrice,
     ExtraDice,
     FightersLand,
     LandingForbidden,
@@ -35,7 +35,7 @@ from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Sea
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.troops import fighting_units, ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, tidy_ground, wealth
+from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, tidy_ground
 from orrery.games.ti4.rules.windows import (
     CannonsFire,
     CombatRoundBegins,
@@ -45,8 +45,6 @@ from orrery.games.ti4.rules.windows import (
     Committed,
     InvasionBegins,
 )
-
-CUSTODIANS_PRICE = 6
 
 
 async def invasion(s: Imperium, seat: Seat, place: Place) -> None:
@@ -157,15 +155,15 @@ async def bombardment(s: Imperium, seat: Seat, place: Place) -> None:
 async def custodians(s: Imperium, seat: Seat, place: Place) -> None:
     """Before ground forces land on Mecatol Rex for the first time, 6 influence remove the custodians token, which is
     worth a victory point (LRR 40.2, 40.3)."""
-    if not s.custodians or s.places[MECATOL_REX] != place or not in_space(s, seat, place).ground_forces():
-        return
-    price = number(s, CUSTODIANS_PRICE, CustodiansPrice, seat)
-    if wealth(s, seat, influence) >= price and await confirm(seat, CUSTODIANS):
-        await pay(s, seat, price, influence)
+    if can_remove_custodians(s, seat, place) and await confirm(seat, CUSTODIANS):
+        await pay(s, seat, custodians_price(s, seat), influence)
         s.custodians = False
         tell(s, "ti4-log-custodians", seat=seat)
         gain_points(s, seat, 1)
-        await land(s, seat, place, [MECATOL_REX], 1)
+        if in_space(s, seat, place).ground_forces():
+            await land(s, seat, place, [MECATOL_REX], 1)
+        else:
+            s.schedule[s.schedule.index(frame(commit, seat, place))] = frame(commit_from_around, seat, place)
 
 
 def activation_of(s: Imperium) -> Activation:
@@ -189,6 +187,18 @@ async def commit(s: Imperium, seat: Seat, place: Place) -> None:
     """Which ground forces land on which planets (LRR 27.2)? None have to."""
     await land(s, seat, place, landing_planets(s, seat, place), 0)
     await happens(s, CommitStep(seat, place))
+    conquer(s, seat, place)
+
+
+@step
+async def commit_from_around(s: Imperium, seat: Seat, place: Place) -> None:
+    """The same for whoever must commit a ground force and has none in the space area: a text brings it (LRR 40.2)."""
+    await happens(s, CommitStep(seat, place, must=True))
+    conquer(s, seat, place)
+
+
+def conquer(s: Imperium, seat: Seat, place: Place) -> None:
+    """What follows from landing: space cannon defense, ground combat and control (LRR 27.3 to 27.5)."""
     landed = activation_of(s).landed
     if landed or intruding(s, seat, place):
         windows = [frame(committed, seat, planet) for planet in sorted(landed)]

@@ -450,6 +450,14 @@ class FightersLand(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class TroopsAround(OfSeat):
+    """How many ground forces that are not in the space area of a system a player could commit to planets there."""
+
+    RULE = "LRR 27.2"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class CustodiansPrice(OfSeat):
     """The influence that removing the custodians token costs a player."""
 

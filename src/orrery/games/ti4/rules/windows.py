@@ -530,10 +530,11 @@ class InvasionBegins(ForAll):
 @dataclass(slots=True)
 class CommitStep(ForOne):
     """In the step "commit ground forces" the active player has chosen what lands from the space area; texts may let
-    more ground forces land."""
+    more ground forces land. If none are in the space area and one has to land, they `must` (LRR 40.2)."""
 
     RULE = "LRR 27.2"
     place: Place
+    must: bool = False
 
 
 @dataclass(slots=True)

@@ -8,18 +8,25 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, near, on_planet, open_to, planets_at, planets_of
 from orrery.games.ti4.rules.combat import combat, combat_of
+from orrery.games.ti4.rules.custodians import can_remove_custodians
 from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, SHIPS, TILES
 from orrery.games.ti4.rules.effects import COMBAT, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, offense, take_hits
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS, step
-from orrery.games.ti4.rules.invasion import commit, custodians, invasion, invasion_over, landing_planets
+from orrery.games.ti4.rules.invasion import (
+    commit,
+    custodians,
+    invasion,
+    invasion_over,
+    landing_planets,
+)
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, hurt, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_FIGURE, AIM_PIECES, AIM_PLANET
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.nouns import TROOPS, planet_of, troops_on
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import RollBonus
+from orrery.games.ti4.rules.queries import RollBonus, TroopsAround
 from orrery.games.ti4.rules.reinforcements import most_at
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -221,16 +228,26 @@ def conquers(s: Imperium, seat: int) -> bool:
     return sum([TILES[s.tiles[s.places[it]]].home_of < 0 for it in planets_of(s, seat)]) >= PLANETS_NEEDED
 
 
-def barracks(s: Imperium, me: int, place: Place) -> list[Planet]:
-    """The planets in the active system, and in adjacent ones without your command token, from which a ground force
-    could be committed: to another planet than its own."""
+def garrisons(s: Imperium, me: int, place: Place) -> list[Planet]:
+    """The planets in a system, and in adjacent ones without your command token, on which you have ground forces."""
     reach = near(s, me)[place] & ~s.players[me].tokens | 1 << place
-    targets = landing_planets(s, me, place)
     held = [it for it in sorted(s.players[me].ground) if s.players[me].ground[it].ground_forces()]
-    return [it for it in held if reach >> s.places[it] & 1 and [*targets] not in ([], [it])]
+    return [it for it in held if reach >> s.places[it] & 1]
 
 
-@HOOKS.reaction(CommitStep, GHOM_SEKKUS, when=lambda s, me, w: bool(barracks(s, me, w.place)))
+def barracks(s: Imperium, me: int, place: Place) -> list[Planet]:
+    """Those of them from which a ground force could be committed: to another planet than its own."""
+    targets = landing_planets(s, me, place)
+    return [it for it in garrisons(s, me, place) if targets not in ([], [it])]
+
+
+@HOOKS.modifier(TroopsAround, GHOM_SEKKUS)
+def at_hand(s: Imperium, me: int, query: TroopsAround, value: int) -> int:
+    return value + len(garrisons(s, me, query.place))
+
+
+@HOOKS.trigger(CommitStep, GHOM_SEKKUS, when=lambda s, me, w: w.must and bool(barracks(s, me, w.place)))
+@HOOKS.reaction(CommitStep, GHOM_SEKKUS, when=lambda s, me, w: not w.must and bool(barracks(s, me, w.place)))
 async def ghom_sekkus(s: Imperium, me: Seat, w: CommitStep) -> None:
     "Commander: a ground force from each planet in the active system and beside it may be committed as well."
     kinds: list[int] = []
@@ -263,8 +280,9 @@ opinion(GHOM_SEKKUS, worth=1.5, use=close_fight, planet=best_planet)
 
 def can_swarm(s: Imperium, me: int, w: Moved) -> bool:
     """Whether you have moved ships into a system with planets and brought ground forces."""
-    mine = w.seat == me and w.came and bool(landing_planets(s, me, w.place))
-    return mine and in_space(s, me, w.place).ground_forces() > 0
+    mine = w.seat == me and w.came
+    open_ = mine and (landing_planets(s, me, w.place) or can_remove_custodians(s, me, w.place))
+    return bool(open_) and in_space(s, me, w.place).ground_forces() > 0
 
 
 @HOOKS.reaction(Moved, SHVAL, when=can_swarm, purges=True)
