@@ -71,6 +71,20 @@ def test_letani_warrior_ii_comes_back_on_a_six() -> None:
     assert after_loss(6, "hacan:") == ("hacan", {})
 
 
+def test_letani_come_back_only_when_they_are_own_ones() -> None:
+    table = forest(
+        "unit.letani_warrior_ii",
+        planets={"quann": "arborec: 2 infantry", "nestphar": "arborec:"},
+        arborec={"technologies": "letani_warrior_ii"},
+        letnev={"space": {"202": "carrier, infantry"}},
+        dice=[1, 10, 1, 10, 10],
+    )
+    say(table, "arborec act tactical; arborec activate 102; letnev act tactical; letnev activate 203")
+    say(table, "letnev move_from 202; letnev move carrier, infantry; letnev commit infantry@quann; hacan act pass")
+    assert on_planet(table, "quann") == ("arborec", {"infantry": 2})
+    assert on_planet(table, "nestphar") == ("arborec", {}), "the infantry that was destroyed was Letnev's"
+
+
 # --- Mitosis ---------------------------------------------------------------------------------------------------------
 
 
@@ -125,6 +139,13 @@ def test_a_behemoth_may_replace_an_infantry_instead() -> None:
     assert player(table, "arborec").reserve[INFANTRY] == 10
 
 
+def test_no_behemoth_without_a_mech_in_the_reinforcements() -> None:
+    table = forest(
+        "faction.arborec.mitosis, unit.letani_behemoth", planets={"quann": "arborec: infantry, 4 mech"}, frames=STATUS
+    )
+    assert asked(table) == {"arborec": "aim_planet"}
+
+
 # --- Bioplasmosis ----------------------------------------------------------------------------------------------------
 
 
@@ -169,6 +190,16 @@ def test_the_flagship_produces_only_where_it_is_when_the_system_is_activated() -
     assert why_not(table, "arborec produce 6 fighter") == "LRR 69.1"
     say(table, "arborec produce 2 infantry, 3 fighter; arborec pay 3 trade_good")
     assert fleet(table, "arborec", "203") == {"flagship": 1, "infantry": 2, "fighter": 3}
+
+
+def test_the_flagship_produces_nothing_when_others_come_to_it() -> None:
+    table = forest(
+        "unit.duha_menaimon",
+        arborec={"space": {"203": "flagship"}, "goods": 9},
+        letnev={"space": {"202": "cruiser"}},
+    )
+    say(table, "arborec act pass; letnev act tactical; letnev activate 203")
+    assert asked(table) == {"letnev": "move_from"}
 
 
 # --- Stymie ----------------------------------------------------------------------------------------------------------
@@ -226,6 +257,15 @@ def test_letani_ospha_replaces_a_ship_with_a_dearer_one() -> None:
     assert "leader.letani_ospha" in spent(table, "arborec")
 
 
+def test_letani_ospha_adds_up_to_two_resources_and_nobody_has_to() -> None:
+    table = forest("leader.letani_ospha", letnev={"space": {"203": "destroyer"}})
+    say(table, "arborec act leader.letani_ospha; letnev aim_yes yes")
+    assert options(table, "letnev") == ["cruiser", "carrier"], "not a dreadnought"
+    table = forest("leader.letani_ospha", letnev={"space": {"203": "destroyer"}})
+    say(table, "arborec act leader.letani_ospha; letnev aim_yes no")
+    assert fleet(table, "letnev", "203") == {"destroyer": 1}
+
+
 def test_dirzuga_rophal_is_unlocked_by_twelve_ground_forces_on_own_planets() -> None:
     table = forest(
         "", planets={"quann": "arborec: 9 infantry, 2 mech"}, arborec={"locked": "dirzuga_rophal"}, tiles={"204": "26"}
@@ -250,6 +290,12 @@ def test_dirzuga_rophal_produces_a_unit_where_another_player_comes() -> None:
     say(table, "letnev produce infantry; letnev pay trade_good")
     assert on_planet(table, "quann") == ("letnev", {"infantry": 1, "space_dock": 1})
     assert asked(table) == {"hacan": "move_from"}
+
+
+def test_dirzuga_rophal_is_no_answer_to_an_own_activation() -> None:
+    table = forest("leader.dirzuga_rophal", planets={"quann": "arborec: space_dock"}, arborec={"goods": 2})
+    say(table, "arborec act tactical; arborec activate 203")
+    assert asked(table) == {"arborec": "produce"}
 
 
 def test_letani_miasmiala_produces_wherever_there_are_own_ground_forces() -> None:

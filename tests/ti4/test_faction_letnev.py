@@ -71,6 +71,21 @@ def test_the_barrage_belongs_to_the_round() -> None:
     assert fleet(table, "winnu", "103") == {"carrier": 1}
 
 
+def test_munitions_serve_in_space_combats_of_ones_own_only() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: infantry"},
+        letnev={"space": {"202": "carrier, infantry"}, "texts": MUNITIONS, "goods": 2},
+        dice=[10, 1],
+    )
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 202; letnev move carrier, infantry")
+    say(table, "letnev commit infantry@quann")
+    assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "nobody was asked in the ground combat"
+    table = fight("cruiser", "cruiser", dice=[10, 1], hacan={"texts": MUNITIONS, "goods": 2})
+    assert fleet(table, "winnu", "103") == {}, "nor Hacan in a fight of others"
+
+
 def test_war_funding_makes_its_owner_pay_for_anothers_rerolls() -> None:
     """note.war_funding"""
     table = position(
