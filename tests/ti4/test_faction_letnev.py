@@ -10,6 +10,7 @@ import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti4.rules.board import fleet_limit
+from orrery.games.ti4.rules.effects import ROUND, expire
 from orrery.games.ti4.rules.hooks import POLITICAL_SECRET
 from orrery.games.ti4.rules.nouns import NOTE
 from orrery.games.ti4.rules.texts import text
@@ -249,3 +250,6 @@ def test_darktalon_treilla_outdoes_laws() -> None:
     say(table, "letnev act leader.darktalon_treilla")
     assert fleet_limit(state(table), seat_of(table, "letnev")) >= 30
     assert text("leader.darktalon_treilla") in player(table, "letnev").texts, "until the round ends"
+    expire(state(table), ROUND)
+    assert text("leader.darktalon_treilla") not in player(table, "letnev").texts
+    assert fleet_limit(state(table), seat_of(table, "letnev")) == 4

@@ -14,7 +14,7 @@ ti4-ability-harrow-text = Nach jeder Runde eines Bodenkampfs dürfen deine Schif
 ti4-technology-inheritance_systems = Erbgedächtnis-Systeme
 ti4-technology-inheritance_systems-text = Sobald du eine Technologie erforschst: Erschöpfe sie und gib 2 Ressourcen aus, und du brauchst keine der Voraussetzungen.
 ti4-technology-super_dreadnought_ii = Superschlachtschiff II
-ti4-technology-super_dreadnought_ii-text = Deine Superschlachtschiffe sind aufgewertet. „Direkter Treffer“ kann sie nicht zerstören.
+ti4-technology-super_dreadnought_ii-text = Deine Schlachtschiffe haben Kampfwert 4, Bewegungswert 2 und Bombardement 4, und „Direkter Treffer“ kann sie nicht zerstören.
 
 ## Einheiten
 

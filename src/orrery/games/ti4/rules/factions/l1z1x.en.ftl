@@ -14,7 +14,7 @@ ti4-ability-harrow-text = After each round of ground combat your ships in the ac
 ti4-technology-inheritance_systems = Inheritance Systems
 ti4-technology-inheritance_systems-text = When you research a technology: exhaust it and spend 2 resources, and you need none of the prerequisites.
 ti4-technology-super_dreadnought_ii = Super-Dreadnought II
-ti4-technology-super_dreadnought_ii-text = Your Super-Dreadnoughts are upgraded. "Direct Hit" cannot destroy them.
+ti4-technology-super_dreadnought_ii-text = Your dreadnoughts have combat 4, move 2 and bombardment 4, and "Direct Hit" cannot destroy them.
 
 ## Units
 
