@@ -225,6 +225,19 @@ def test_dunlain_reaper_takes_the_place_of_an_infantry_that_has_landed() -> None
     assert on_planet(table, "quann") == ("letnev", {"mech": 1})
 
 
+def test_no_dunlain_reaper_without_an_infantry_in_the_combat() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: infantry"},
+        letnev={"space": {"202": "carrier, mech"}, "goods": 2, "texts": "unit.dunlain_reaper"},
+        dice=[10, 1],
+    )
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 202; letnev move carrier, mech")
+    say(table, "letnev commit mech@quann")
+    assert on_planet(table, "quann") == ("letnev", {"mech": 1}), "nothing was asked"
+
+
 # --- leaders (see test_leaders.py) --------------------------------------------------------------------------------
 
 

@@ -179,6 +179,18 @@ def test_scavenge_pays_for_each_planet_and_pays_for_the_mech_in_turn() -> None:
     assert sum(mechs) == 1
 
 
+def test_planets_that_others_gain_bring_saar_nothing() -> None:
+    table = clan(
+        tiles={"203": "25"},
+        saar={"texts": "faction.saar.scavenge, unit.scavenger_zeta", "goods": 1},
+        letnev={"space": {"202": "carrier, infantry"}},
+    )
+    say(table, "saar act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move carrier, infantry; letnev commit infantry@quann")
+    assert on_planet(table, "quann") == ("letnev", {"infantry": 1})
+    assert (asked(table), player(table, "saar").goods) == ({"hacan": "act"}, 1)
+
+
 def test_nomadic_scores_without_the_home_planets() -> None:
     """faction.saar.nomadic: only whoever has it may score public objectives away from home (LRR 14.16)."""
     table = clan(planets={"ragh": "letnev:", "arc_prime": "hacan:"}, saar={"texts": "faction.saar.nomadic"})
@@ -198,6 +210,9 @@ def test_chaos_mapping_closes_asteroid_fields_with_own_ships_to_others() -> None
     say(table, "saar act pass; letnev act tactical")
     assert why_not(table, "letnev activate 203") == "LRR 6.2"
     assert why_not(table, "letnev activate 205") == ""
+    table = clan(tiles={"203": "44"}, saar={"technologies": "chaos_mapping", "space": {"203": "cruiser"}})
+    say(table, "saar act tactical")
+    assert why_not(table, "saar activate 203") == "", "its owner can"
 
 
 @pytest.mark.rule("LRR F.62", "LRR F.63")
@@ -242,6 +257,19 @@ def test_raghs_call_sends_the_owners_ground_forces_away() -> None:
     assert on_planet(table, "lodor") == ("saar", {"infantry": 2, "damaged_mech": 1})
     assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "without a fight"
     assert NOTE.index["raghs_call@seat_1"] in player(table, "saar").notes, "and the note is back"
+
+
+def test_raghs_call_is_for_an_own_landing() -> None:
+    table = clan(
+        tiles={"203": "25"},
+        planets={"quann": "saar: infantry"},
+        letnev={"notes": "raghs_call@saar"},
+        hacan={"space": {"202": "carrier, infantry"}},
+        dice=[10, 1],
+    )
+    say(table, "saar act pass; letnev act pass; hacan act tactical; hacan activate 203; hacan move_from 202")
+    say(table, "hacan move carrier, infantry; hacan commit infantry@quann")
+    assert on_planet(table, "quann") == ("hacan", {"infantry": 1}), "Letnev was not asked"
 
 
 # --- leaders -------------------------------------------------------------------------------------------------------
