@@ -133,7 +133,7 @@ def test_inheritance_systems_may_spare_a_specialty() -> None:
         l1z1x={"strategies": "technology", "technologies": "inheritance_systems", "goods": 2},
     )
     say(table, "sol act pass; letnev act pass; l1z1x act technology; l1z1x research gravity_drive")
-    say(table, "l1z1x react technology.inheritance_systems; l1z1x pay 2 trade_good")
+    say(table, "l1z1x aim_yes yes; l1z1x pay 2 trade_good")
     assert not state(table).exhausted >> planet("thibah") & 1
     assert spent(table, "l1z1x") == ["technology.inheritance_systems"]
 

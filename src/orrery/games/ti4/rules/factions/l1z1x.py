@@ -7,7 +7,7 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import Volley
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.aims import aim
+from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import fleets_at, in_space, on_planet, planets_at, resources, systems
 from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, PDS, SPACE_DOCK
 from orrery.games.ti4.rules.fire import landed_or_there, roll, struck, take_hits
@@ -163,26 +163,24 @@ def inheritable(s: Imperium, me: int, query: AllIgnorable, value: int) -> int:
 
 
 def may_inherit(s: Imperium, me: int, w: ResearchChosen) -> bool:
-    """Whether a player lacks prerequisites for what is researched, and has the resources."""
-    lacking = w.ignored < ALL_PREREQUISITES and bool(missing(s, me, w.technology))
+    """Whether it is ready, and a player lacks prerequisites for what is researched and has the resources."""
+    ready = s.players[me].texts.ready >> INHERITANCE_SYSTEMS & 1
+    lacking = ready and w.ignored < ALL_PREREQUISITES and bool(missing(s, me, w.technology))
     return lacking and wealth(s, me, resources) >= INHERITANCE_COSTS
 
 
-def must_inherit(s: Imperium, me: int, w: ResearchChosen) -> bool:
-    """Whether it could not be researched otherwise."""
-    return may_inherit(s, me, w) and not within_reach(s, me, w.technology, w.ignored)
-
-
-@HOOKS.trigger(ResearchChosen, INHERITANCE_SYSTEMS, when=must_inherit, exhausts=True)
-@HOOKS.reaction(ResearchChosen, INHERITANCE_SYSTEMS, when=may_inherit, exhausts=True)
+@HOOKS.trigger(ResearchChosen, INHERITANCE_SYSTEMS, when=may_inherit)
 async def inheritance_systems(s: Imperium, me: Seat, w: ResearchChosen) -> None:
     """Exhaust it and spend 2 resources when you research a technology: all its prerequisites are ignored. Whoever
     chooses one that is out of reach otherwise uses it with that."""
-    await pay(s, me, INHERITANCE_COSTS)
-    w.ignored = ALL_PREREQUISITES
+    texts, reached = s.players[me].texts, within_reach(s, me, w.technology, w.ignored)
+    if not reached or await wants(me, INHERITANCE_SYSTEMS, technology=w.technology):
+        texts.exhaust(INHERITANCE_SYSTEMS, texts.owners(INHERITANCE_SYSTEMS, ready=True)[0])
+        await pay(s, me, INHERITANCE_COSTS)
+        w.ignored = ALL_PREREQUISITES
 
 
-opinion(INHERITANCE_SYSTEMS, worth=2.5, use=-0.5)
+opinion(INHERITANCE_SYSTEMS, worth=2.5, wants=False)
 
 
 # --- the promissory note -----------------------------------------------------------------------------------------
