@@ -233,6 +233,17 @@ def test_wrath_of_kenara_helps_only_in_its_own_system() -> None:
     assert player(table, "hacan").goods == 2
 
 
+def test_wrath_of_kenara_does_not_touch_the_dice_of_others() -> None:
+    table = battle(
+        "flagship",
+        "cruiser",
+        dice=[1, 1, 6, 10, 10, 1],  # the cruiser misses by one
+        hacan={"texts": "unit.wrath_of_kenara", "goods": 2},
+    )
+    assert fleet(table, "winnu", "103") == {}
+    assert player(table, "hacan").goods == 2, "nobody was asked"
+
+
 def test_pride_of_kenara_trades_its_planet_and_leaves_it() -> None:
     table = position(
         HACAN_FIRST,
@@ -301,6 +312,9 @@ def test_carth_of_golden_sands_brings_two_commodities() -> None:
     say(table, "hacan react leader.carth_of_golden_sands; hacan aim_player hacan")
     assert player(table, "hacan").commodities == 6, "no more than the limit"
     assert spent(table, "hacan") == ["leader.carth_of_golden_sands"]
+    table = position(HACAN_FIRST, hacan={"texts": "leader.carth_of_golden_sands", "commodities": 2})
+    say(table, "hacan react leader.carth_of_golden_sands; hacan aim_player hacan")
+    assert player(table, "hacan").commodities == 4
 
 
 def test_carth_of_golden_sands_replenishes_another_player_in_any_turn() -> None:

@@ -295,6 +295,17 @@ def test_adjudicator_baal_makes_a_supernova_of_a_system() -> None:
     assert asked(table) == {"sol": "act"}
 
 
+def test_no_nova_seed_for_a_war_sun_of_somebody_else() -> None:
+    table = position(
+        EMBERS,
+        tiles={"203": "25"},
+        muaat={"space": {"304": "war_sun"}, "texts": HERO},
+        sol={"space": {"202": "war_sun"}, "technologies": "war_sun"},
+    )
+    say(table, "muaat act pass; sol act tactical; sol activate 203; sol move_from 202; sol move war_sun")
+    assert asked(table) == {"letnev": "act"}
+
+
 def test_nobody_moves_into_the_new_supernova() -> None:
     table = nova(sol={"space": {"204": "cruiser"}})
     say(table, f"muaat react {HERO}")

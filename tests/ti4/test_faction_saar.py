@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.capture import blockades
 from orrery.games.ti4.rules.nouns import NOTE, OBJECTIVE, TEXT
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.things import Seat
-from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, state, why_not
+from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, spent, state, why_not
 
 SAAR, LETNEV = Seat(0), Seat(1)
 CLANS = "saar, letnev, hacan"
@@ -285,6 +285,7 @@ def test_captain_mendosa_lends_a_ship_the_highest_move_value_on_the_board() -> N
     say(table, "saar act pass; letnev act tactical; letnev activate 204")
     assert asked(table) == {"saar": "react"}
     say(table, "saar react leader.captain_mendosa")
+    assert spent(table, "saar") == ["leader.captain_mendosa"]
     say(table, "letnev move_from 202")
     assert why_not(table, "letnev move 2 dreadnought") == "LRR 17.3"
     say(table, "letnev move dreadnought")

@@ -89,6 +89,12 @@ def test_spec_ops_ii_come_back_from_five_on_at_the_start_of_the_next_turn() -> N
     assert player(table, "sol").reserve[INFANTRY] == 11
 
 
+def test_infantry_of_others_does_not_come_back_with_spec_ops_ii() -> None:
+    table = spec_ops(1, 1, 1, 1, 10, 10, 1, 1, 10, 10, 10, 10, 10, planets={})
+    assert on_planet(table, "quann") == ("sol", {"infantry": 2})
+    assert on_planet(table, "jord") == ("sol", {}), "no dice are rolled for Letnev's"
+
+
 @pytest.mark.rule("LRR F.8")
 def test_spec_ops_ii_are_lost_without_a_planet_in_the_home_system_as_infantry_ii_is() -> None:
     table = spec_ops(8, 8, 1, 1, 5, 5, 10, 10, planets={"jord": "hacan: infantry", "lodor": "sol"})
