@@ -264,3 +264,54 @@ def test_mathis_mathinus_resolves_any_strategy_card() -> None:
     assert technologies(table, "winnu") == ["neural_motivator"]
     assert text("leader.mathis_mathinus") not in player(table, "winnu").texts
     assert player(table, "winnu").strategies == [0], "it is nobody's card that was used"
+
+
+@pytest.mark.parametrize(("tile", "won"), [("65", True), ("20", False)])
+def test_rickar_rickani_helps_on_the_ground_beside_a_legendary_planet(tile: str, won: bool) -> None:
+    """Primor is legendary, Vefut II is not."""
+    planet_there = {"65": "primor", "20": "vefut_ii"}[tile]
+    table = position(
+        SIDES,
+        tiles={"103": tile},
+        planets={planet_there: "sol: infantry"},
+        winnu={"texts": "leader.rickar_rickani", "space": {"204": "carrier, infantry"}},
+        dice=[6, 1] if won else [6, 10],
+    )
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move carrier, infantry")
+    say(table, f"winnu commit infantry@{planet_there}")
+    assert (on_planet(table, planet_there)[0] == "winnu") is won, "6 and 2 make 8"
+
+
+def test_the_gate_is_folded_neither_for_the_owner_of_mecatol_rex_nor_in_turns_of_others() -> None:
+    for active, planets in (("winnu", {"mecatol_rex": "winnu"}), ("sol", {})):
+        table = position(
+            f"{active}, {'sol' if active == 'winnu' else 'winnu'}, letnev",
+            tiles={"307": "26"},
+            planets=planets,
+            winnu={"technologies": "lazax_gate_folding"},
+        )
+        say(table, f"{active} act tactical; {active} activate 000")
+        assert not near(state(table))[place("307")] >> place("000") & 1
+
+
+def test_the_salai_sai_corian_does_not_fire_at_fighters() -> None:
+    table = position(
+        SIDES,
+        winnu={"texts": "unit.salai_sai_corian", "space": {"204": "flagship, cruiser"}},
+        sol={"space": {"103": "2 fighter"}, "technologies": "fighter_ii"},
+        dice=[10, 1, 1, 10, 1],
+    )
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move flagship, cruiser")
+    assert dice(table, 0) == 1, "that of the cruiser"
+
+
+def test_berekar_berekon_helps_oneself_just_as_much() -> None:
+    table = position(
+        SIDES,
+        planets={"winnu": "winnu: space_dock"},
+        winnu={"texts": "leader.berekar_berekon", "exhausted": "winnu", "goods": 2},
+    )
+    say(table, "winnu act tactical; winnu activate 304; winnu react leader.berekar_berekon")
+    assert why_not(table, "winnu produce dreadnought, cruiser") == "LRR 26.1"
+    say(table, "winnu produce dreadnought; winnu pay 2 trade_good")
+    assert fleet(table, "winnu", "304") == {"dreadnought": 1}
