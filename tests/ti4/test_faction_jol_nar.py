@@ -250,3 +250,30 @@ def test_rin_replaces_technologies_by_others_of_their_colour() -> None:
     assert {*technologies(table, "jol_nar")} == {"infantry_ii", "integrated_economy", "hyper_metabolism"}
     assert copies(state(table), 1) == [], "whoever had copied the technology has lost it"
     assert text("leader.rin_the_masters_legacy") not in player(table, "jol_nar").texts
+
+
+def test_a_spacial_conduit_cylinder_needs_own_units_in_the_active_system() -> None:
+    table = position(TABLE, jol_nar={"technologies": "spacial_conduit_cylinder", "space": {"203": "carrier"}})
+    say(table, "jol_nar act tactical; jol_nar activate 309")
+    assert "react" not in asked(table).values()
+
+
+def test_a_research_agreement_is_kept_for_something_new() -> None:
+    table = position(
+        "jol_nar, sol, letnev",
+        jol_nar={"strategies": "technology"},
+        sol={"notes": "research_agreement@jol_nar", "technologies": "neural_motivator"},
+    )
+    say(table, "sol act pass; letnev act pass; jol_nar act technology; jol_nar research neural_motivator")
+    assert "react" not in asked(table).values()
+
+
+def test_what_rin_replaces_is_not_researched() -> None:
+    """Nobody learns of it by a Research Agreement."""
+    table = position(
+        TABLE,
+        jol_nar={"technologies": "neural_motivator", "texts": "leader.rin_the_masters_legacy"},
+        sol={"notes": "research_agreement@jol_nar"},
+    )
+    say(table, "jol_nar act leader.rin_the_masters_legacy; jol_nar aim_replacement hyper_metabolism")
+    assert asked(table) == {"sol": "act"}
