@@ -246,3 +246,28 @@ def test_others_use_no_abilities_while_xxekir_grom_decides() -> None:
     say(table, "xxcha act leader.xxekir_grom")
     assert [barred(state(table), seat, sabotage) for seat in range(3)] == [False, True, True]
     assert not barred(state(table), 1, text("objective.drive_the_debate")), "objectives are no abilities"
+
+
+def test_a_nullification_field_needs_ships_in_the_system_and_a_token() -> None:
+    for mine in ({"pools": (3, 5, 2)}, {"pools": (3, 5, 0), "space": {"203": "cruiser"}}):
+        table = xxcha(
+            tiles={"203": "25"},
+            planets={"quann": "xxcha: infantry"},
+            xxcha={"technologies": "nullification_field", **mine},
+            letnev={"space": {"202": "cruiser"}},
+        )
+        say(table, "xxcha act pass; letnev act tactical; letnev activate 203")
+        assert asked(table) == {"letnev": "move_from"}
+
+
+def test_instinct_training_is_not_for_own_cards() -> None:
+    table = xxcha(xxcha={"technologies": "instinct_training", "hand": "mining_initiative"})
+    say(table, "xxcha act card.mining_initiative; xxcha aim_planet archon_ren")
+    assert asked(table) == {"letnev": "act"}
+
+
+def test_a_political_secret_does_not_silence_elder_qanoj() -> None:
+    table = council(xxcha={"texts": "leader.elder_qanoj"}, letnev={"notes": "political_secret@xxcha"})
+    say(table, "letnev react political_secret@xxcha")
+    cast(table, "letnev nothing; hacan nothing")
+    assert asked(table) == {"xxcha": "vote"}
