@@ -277,3 +277,29 @@ def test_dannel_readies_planets_or_doubles_the_infantry_on_them() -> None:
 def test_dannel_needs_infantry_on_a_planet() -> None:
     table = brothers("leader.dannel_of_the_tenth")
     assert why_not(table, "yin act leader.dannel_of_the_tenth") == "LRR 31.11"
+
+
+def test_greyfire_mutagen_stops_devotion_in_anybodys_tactical_action() -> None:
+    """Its holder may have activated the system."""
+    table = brothers(
+        DEVOUT,
+        letnev={"space": {"102": "cruiser"}, "notes": "greyfire_mutagen@yin"},
+        yin={"space": {"103": "cruiser"}, "technologies": "impulse_core"},
+        dice=[7, 1],
+    )
+    say(table, "yin act pass; letnev act tactical; letnev activate 103; letnev react greyfire_mutagen@yin")
+    say(table, "letnev move_from 102; letnev move cruiser")
+    assert fleet(table, "yin", "103") == {}, "neither the core nor devotion was offered"
+
+
+def test_brother_milor_mourns_no_other_ships() -> None:
+    table = brothers(
+        "leader.brother_milor",
+        letnev={"space": {"103": "carrier"}},
+        hacan={"space": {"102": "cruiser"}},
+        dice=[7, 1],
+    )
+    say(table, "yin act pass; letnev act pass; hacan act tactical; hacan activate 103; hacan move_from 102")
+    say(table, "hacan move cruiser")
+    assert fleet(table, "letnev", "103") == {}
+    assert spent(table, "yin") == []
