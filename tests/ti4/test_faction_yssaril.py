@@ -301,3 +301,25 @@ def test_kyver_takes_the_cards_that_are_shown_or_has_others_discarded() -> None:
     assert hand(table, "sol") == ["sabotage"]
     assert len(player(table, "letnev").hand) == 1
     assert text("leader.kyver_blade_and_key") not in player(table, "yssaril").texts
+
+
+def test_transparasteel_plating_works_in_own_turns_only() -> None:
+    table = position(
+        "sol, letnev, yssaril",
+        yssaril={"technologies": "transparasteel_plating"},
+        planets={"arc_prime": "letnev"},
+        sol={"hand": "sabotage"},
+        letnev={"hand": "mining_initiative"},
+    )
+    say(table, "sol act pass; letnev act card.mining_initiative; letnev aim_planet arc_prime")
+    assert "sol" in asked(table)
+
+
+def test_so_ata_sees_nobody_who_stays_away() -> None:
+    table = position(
+        "sol, yssaril, letnev",
+        yssaril={"texts": "leader.so_ata", "space": {"103": "cruiser"}},
+        sol={"secrets": "form_a_spy_network", "space": {"205": "cruiser"}},
+    )
+    say(table, "sol act tactical; sol activate 204")
+    assert asked(table) == {"sol": "move_from"}
