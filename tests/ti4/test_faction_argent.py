@@ -367,3 +367,16 @@ def test_ships_that_migrate_transport_what_they_have_room_for(fleet_there: str, 
     )
     say(table, f"argent act {HERO}; argent aim_origin 203")
     assert why_not(table, f"argent move {fleet_there}, fighter") == room
+
+
+def test_the_quetzecoatl_does_not_protect_troops_that_land() -> None:
+    table = position(
+        FLIGHT,
+        tiles={"203": "25"},
+        planets={"quann": "sol: pds, infantry"},
+        argent={"space": {"202": "flagship, infantry"}, "texts": "unit.quetzecoatl"},
+        dice=[6],
+    )
+    say(table, "argent act tactical; argent activate 203; argent move_from 202; argent move flagship, infantry")
+    say(table, "argent commit infantry@quann; sol defend yes")
+    assert on_planet(table, "quann") == ("sol", {"infantry": 1, "pds": 1})
