@@ -334,3 +334,13 @@ def test_airo_shir_aur_drives_nobody_into_an_asteroid_field(theirs: str, places:
         assert options(table, "mahact") == places
     else:
         assert fleet(table, "hacan", "204") == {}, "there was nowhere else to go"
+
+
+def test_a_starlancer_aboard_a_ship_watches_the_system_too() -> None:
+    table = mahact(
+        LETNEV,
+        mahact={"texts": "unit.starlancer", "space": {"203": "carrier, mech"}},
+        letnev={"space": {"202": "cruiser"}},
+    )
+    say(table, "mahact act pass; letnev act tactical; letnev activate 203")
+    assert asked(table) == {"mahact": "react"}
