@@ -272,3 +272,29 @@ def test_conservator_procyon_opens_the_frontier_and_explores_what_is_near() -> N
     assert frontier >> place("205") & frontier >> place("210") & 1
     assert len(player(table, "empyrean").secrets) == 1
     assert text("leader.conservator_procyon") not in player(table, "empyrean").texts
+
+
+def test_aetherstream_and_voidwatch_ask_for_neighbours_and_notes() -> None:
+    table = empyrean(
+        tiles={"103": ASTEROIDS}, empyrean={"technologies": "aetherstream"}, letnev={"space": {"209": "cruiser"}}
+    )
+    say(table, "empyrean act pass; letnev act tactical; letnev activate 203")
+    assert asked(table) == {"hacan": "act"}, "Letnev is no neighbour"
+    table = empyrean(
+        empyrean={"technologies": "voidwatch", "space": {"203": "cruiser"}},
+        letnev={"space": {"202": "2 cruiser"}},
+        dice=[10, 10, 1],
+    )
+    player(table, "letnev").notes.take_all()
+    say(table, "empyrean act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move 2 cruiser")
+    assert fleet(table, "empyrean", "203") == {}, "there was no note to give"
+
+
+def test_nothing_is_gained_by_activating_without_moving() -> None:
+    """leader.acamar and leader.xuange answer ships that move in."""
+    table = empyrean(
+        empyrean={"texts": "leader.acamar, leader.xuange", "tokens": "203"}, letnev={"space": {"202": "cruiser"}}
+    )
+    say(table, "empyrean act pass; letnev act tactical; letnev activate 203; letnev move_from nothing")
+    assert asked(table) == {"hacan": "act"}
