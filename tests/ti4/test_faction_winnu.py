@@ -100,6 +100,16 @@ def test_a_reclaimer_builds_on_a_planet_that_was_gained() -> None:
             assert on_planet(table, "vefut_ii") == ("winnu", {"mech": 1, "space_dock": 1})
 
 
+def test_each_reclaimer_builds_for_itself() -> None:
+    """Reading: as the text of every unit it is that of each mech; the limits of structures hold."""
+    table = position(SIDES, tiles={"103": "20"}, winnu={"texts": "unit.reclaimer", "space": {"204": "carrier, 2 mech"}})
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move carrier, 2 mech")
+    say(table, "winnu commit 2 mech@vefut_ii; winnu react unit.reclaimer; winnu build space_dock, vefut_ii")
+    assert options(table, "winnu") == ["pds+vefut_ii", "none"], "there is a space dock now"
+    say(table, "winnu build pds, vefut_ii")
+    assert on_planet(table, "vefut_ii") == ("winnu", {"mech": 2, "pds": 1, "space_dock": 1})
+
+
 # --- technologies ------------------------------------------------------------------------------------------------
 
 

@@ -123,12 +123,14 @@ def mech_planets(s: Imperium, me: int) -> list[Planet]:
 
 @HOOKS.reaction(TacticalDone, RECLAIMER, when=lambda s, me, w: w.seat == me and bool(mech_planets(s, me)))
 async def reclaimer(s: Imperium, me: Seat, w: TacticalDone) -> None:
-    """After a tactical action you place a PDS or a space dock on a planet that you gained in it and where a mech is.
-    Reading: one for each such planet, however many mechs there are."""
+    """After a tactical action each mech on a planet that you gained in it places a PDS or a space dock there. Reading:
+    as the text of every unit it is that of each mech."""
     for planet in mech_planets(s, me):
-        options = [(unit, planet) for unit in structures_for(s, me, planet)]
-        chosen = await choose(me, BUILD, [*options, None], explain=lambda site: No("LRR 34.6"))
-        if chosen is not None:
+        for _ in range(on_planet(s, me, planet).all[MECH]):
+            options = [(unit, planet) for unit in structures_for(s, me, planet)]
+            chosen = await choose(me, BUILD, [*options, None], explain=lambda site: No("LRR 34.6")) if options else None
+            if chosen is None:
+                break
             await place_structure(s, me, *chosen)
 
 
