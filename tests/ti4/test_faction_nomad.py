@@ -362,3 +362,30 @@ def test_without_ahk_syl_siven_the_flagship_stays() -> None:
     table = nomad(nomad={"space": {"202": "flagship"}, "tokens": "202"})
     say(table, "nomad act tactical; nomad activate 203")
     assert fleet(table, "nomad", "203") == {}
+
+
+def test_with_ahk_syl_siven_the_flagship_picks_units_up_where_own_tokens_lie() -> None:
+    """What it transports moves out of such systems as well."""
+    for texts, picks in (("leader.ahk_syl_siven", True), ("", False)):
+        table = nomad(
+            tiles={"203": "25"},
+            planets={"quann": "nomad: infantry"},
+            nomad={"space": {"202": "flagship"}, "tokens": "203", "technologies": "memoria_ii", "texts": texts},
+        )
+        if picks:
+            say(table, f"nomad act {texts}; letnev act pass; hacan act pass")
+        say(table, "nomad act tactical; nomad activate 204; nomad move_from 202; nomad move flagship")
+        if picks:
+            say(table, "nomad pick_up_at 203; nomad pick_up infantry@quann")
+        assert fleet(table, "nomad", "204") == ({"flagship": 1, "infantry": 1} if picks else {"flagship": 1})
+
+
+def test_temporal_command_suite_readies_agents_that_were_used_as_an_action_too() -> None:
+    table = position(
+        "nomad, xxcha, hacan",
+        planets={"arcturus": "nomad"},
+        nomad={"technologies": "temporal_command_suite"},
+        xxcha={"texts": "leader.ggrocuto_rinn", "exhausted": "arcturus"},
+    )
+    say(table, "nomad act pass; xxcha act leader.ggrocuto_rinn; nomad react technology.temporal_command_suite")
+    assert player(table, "xxcha").texts.ready >> text("leader.ggrocuto_rinn") & 1

@@ -385,3 +385,14 @@ def test_whoever_controls_elysium_fires_its_cannon() -> None:
     )
     say(table, "ul act tactical; ul activate 304; ul move_from 203; ul move cruiser; letnev fire ul")
     assert fleet(table, "ul", "304") == {}
+
+
+def test_hecatoncheires_that_stand_in_for_a_titan_beside_troops_must_fight_too() -> None:
+    table = titans(
+        "faction.ul.awaken, unit.hecatoncheires",
+        planets={"quann": "letnev: infantry"},
+        ul={"sleepers": "quann"},
+        dice=[1, 6, 1],
+    )
+    say(table, "ul act tactical; ul activate 203; ul react faction.ul.awaken; ul react unit.hecatoncheires")
+    assert on_planet(table, "quann") == ("ul", {"infantry": 1, "mech": 1})

@@ -477,3 +477,18 @@ def test_it_feeds_on_carrion_needs_a_ship_near_a_dimensional_tear() -> None:
         sol={"space": {"303": "fighter", "207": "cruiser"}},
     )
     assert why_not(table, "vuilraith act leader.it_feeds_on_carrion") == "LRR 31.7"
+
+
+def test_devour_takes_what_goes_down_with_the_van_hauge() -> None:
+    """It is destroyed during combat, whatever destroys it."""
+    table = position(
+        "vuilraith, yin, sol",
+        vuilraith={"texts": "faction.vuilraith.devour", "space": {"204": "3 cruiser"}},
+        yin={"texts": "unit.van_hauge", "space": {"103": "damaged_flagship, carrier"}},
+        dice=[10, 1, 1, 1, 1, 1],
+    )
+    say(table, "vuilraith act tactical; vuilraith activate 103; vuilraith move_from 204; vuilraith move 3 cruiser")
+    say(table, "yin lose flagship")
+    assert fleet(table, "vuilraith", "103") == {}
+    captured = [UNITS[unit] for owner, unit in player(table, "vuilraith").captured if owner == 1]
+    assert sorted(captured) == ["carrier", "flagship"]
