@@ -252,7 +252,8 @@ class Hooks(Generic[S]):
         index = self._modifiers.get(type(query))
         if index is None:
             return value
-        changing, holders, common, found = index.in_play, self.holders(s), self.common(s), list[Change]()
+        changing, holders, common = index.in_play, self.holders(s), self.common(s)
+        found: list[Change] = []
         if common.here & changing:
             found = index.changes(common, TABLE)
         for seat in query.seats(s):
@@ -289,15 +290,18 @@ class Hooks(Generic[S]):
             return True
         if hooked.asks and not await hooked.moment:
             await Stop(w)
-        if not self._holding(s, hooked):
+        holding = self._holding(s, hooked)
+        if not holding:
             return True
-        if hooked.replacements.hooks and await self._replaced(s, w, hooked.replacements):
-            return False
-        if hooked.triggers.hooks:
-            await self._triggered(s, w, hooked.triggers)
-        if hooked.reactions.hooks and not w.cancelled:
+        if hooked.replacements.hooks or hooked.triggers.hooks:
+            if hooked.replacements.hooks and await self._replaced(s, w, hooked.replacements):
+                return False
+            if hooked.triggers.hooks:
+                await self._triggered(s, w, hooked.triggers)
+            holding = self._holding(s, hooked.reactions) if hooked.reactions.hooks else 0
+        if holding and not w.cancelled:
             react = self._announced if w.HOW is How.ANNOUNCED else self._one_by_one
-            await react(s, w, hooked.reactions)
+            await react(s, w, hooked.reactions, holding)
         return not w.cancelled
 
     def _holding(self, s: S, hooked: WindowHooks | HookIndex) -> int:
@@ -413,12 +417,11 @@ class Hooks(Generic[S]):
                 self._wear(s, use)
                 await use.do(s, w)
 
-    async def _one_by_one(self, s: S, w: Window, index: HookIndex) -> None:
-        """Rank by rank, around the table until all pass in a row. A text takes effect once for each seat that has it;
-        a cancelled one counts as used only if the game says so."""
+    async def _one_by_one(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
+        """Rank by rank, around the table (those who hold something for it) until all pass in a row. A text takes effect
+        once for each seat that has it; a cancelled one counts as used only if the game says so."""
         used: list[tuple[int, Ability, int]] = []
-        holding = self._holding(s, index)
-        for rank in index.ranks if holding else ():
+        for rank in index.ranks:
             queue = list(w.seats(s))
             while queue and not w.cancelled:
                 seat = queue.pop(0)
@@ -436,10 +439,10 @@ class Hooks(Generic[S]):
                     queue, holding = _round_after(seat, w.seats(s)), self._holding(s, index)
                     await _moment(w)
 
-    async def _announced(self, s: S, w: Window, index: HookIndex) -> None:
+    async def _announced(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
         order of seats, open to cancellation; another copy of a cancelled one may follow at once."""
-        seats, holding = w.seats(s), self._holding(s, index)
+        seats = w.seats(s)
         usable = {seat: uses for seat in seats if holding >> seat & 1 and (uses := self._usable(s, seat, w, index))}
         if not usable:
             return
@@ -504,7 +507,8 @@ class Hooks(Generic[S]):
     def _held(self, s: S, seat: int, index: HookIndex) -> list[Use]:
         """What a seat has available: texts in front of it, cards and notes in hand, and common texts."""
         p, common = self.holders(s)[seat], self.common(s)
-        texts, found = p.texts, list[Use]()
+        texts = p.texts
+        found: list[Use] = []
         if texts.here & index.in_play or texts.ready & index.if_ready:
             found = self._in_play(texts, seat, index)
         if common.here & (index.in_play | index.if_ready):
