@@ -158,8 +158,10 @@ def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Se
 
 
 async def offense(s: Imperium, seat: Seat, place: Place) -> None:
-    """From the active player on, everybody may fire the space cannons in reach of the active system (LRR 96.2)."""
-    then(s, *(frame(fire, other, seat, place) for other in clockwise(s, seat)))
+    """From the active player on, everybody may fire the space cannons in reach of the active system (LRR 96.2), if
+    there are any ships to fire at."""
+    if fleets_at(s, place):
+        then(s, *(frame(fire, other, seat, place) for other in clockwise(s, seat)))
 
 
 def cannons(s: Imperium, seat: int, place: Place) -> list[Volley]:
