@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
@@ -156,20 +155,23 @@ def presence(s: Imperium, seat: int) -> int:
 
 def neighbours(s: Imperium, seat: int) -> list[Seat]:
     """The players whose systems are the same as this one's or adjacent for either of them (LRR 63, 63.3)."""
-    return [*neighbours_among(s, seat, [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated])]
+    area = vicinity(s, seat)
+    return [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated and meets(s, area, n)]
 
 
-def neighbours_among(s: Imperium, seat: int, others: Sequence[Seat]) -> Iterator[Seat]:
-    """Those of some players who are neighbours of another one, found one by one."""
+def vicinity(s: Imperium, seat: int) -> tuple[int, int]:
+    """A player's systems and those adjacent to them; the same for somebody for whom wormholes are joined."""
     own, holes = presence(s, seat), wormholes(s)
     joined = touches(s, WormholesMerged)
     merged = joined and number(s, 0, WormholesMerged, seat) > 0
     reach = and_around(own, linked(s, holes, merged))
-    farther = and_around(own, linked(s, holes, merged=True)) if joined and not merged else reach
-    for other in others:
-        there = presence(s, other)
-        if there & reach or (there & farther and number(s, 0, WormholesMerged, other)):
-            yield other
+    return reach, and_around(own, linked(s, holes, merged=True)) if joined and not merged else reach
+
+
+def meets(s: Imperium, area: tuple[int, int], other: int) -> bool:
+    """Whether a player is a neighbour of the one whose vicinity this is."""
+    (near_by, joined), there = area, presence(s, other)
+    return bool(there & near_by or (there & joined and number(s, 0, WormholesMerged, other)))
 
 
 def and_around(places: int, around: tuple[int, ...]) -> int:

@@ -32,8 +32,12 @@ def bare_docks(s: Imperium, seat: int) -> list[Place]:
 
 def blockades(s: Imperium, seat: int, other: int) -> bool:
     """Whether a player blockades a space dock of another one: ships beside it, and none of its owner (LRR 19.1)."""
-    bare = bare_docks(s, other)
-    return bool(bare) and any(in_space(s, seat, place).ships() for place in bare)
+    return has_ships_at(s, seat, bare_docks(s, other))
+
+
+def has_ships_at(s: Imperium, seat: int, places: Sequence[Place]) -> bool:
+    """Whether a player has ships in one of these systems."""
+    return any(in_space(s, seat, place).ships() for place in places)
 
 
 def can_capture(s: Imperium, seat: int, owner: int) -> bool:
@@ -106,7 +110,8 @@ def freed_by_blockade(s: Imperium) -> list[tuple[Seat, Seat]]:
     for n, p in enumerate(s.players):
         if p.captured:
             owners = sorted({whose for whose, _ in p.captured if whose >= 0})
-            found += [(Seat(n), owner) for owner in owners if blockades(s, owner, n)]
+            bare = bare_docks(s, n) if owners else []
+            found += [(Seat(n), owner) for owner in owners if has_ships_at(s, owner, bare)]
     return found
 
 

@@ -17,7 +17,7 @@ from orrery.core.state import tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.together import NO_OFFERS, Offer, Offers
 from orrery.core.windows import Window
-from orrery.games.ti4.rules.board import neighbours, neighbours_among, on_planet, planets_of
+from orrery.games.ti4.rules.board import meets, neighbours, on_planet, planets_of, vicinity
 from orrery.games.ti4.rules.board import open_to as can_stand
 from orrery.games.ti4.rules.capture import captives_of, release
 from orrery.games.ti4.rules.construction import most_on
@@ -100,10 +100,14 @@ def can_trade(s: Imperium) -> bool:
     partner there is."""
     if s.phase != "action" or s.active < 0:
         return bool(traders(s))
-    possible = open_to(s, s.active, clockwise(s, 0))
-    if not possible or s.players[s.active].eliminated:
+    seat = s.active
+    possible = open_to(s, seat, clockwise(s, 0))
+    if not possible or s.players[seat].eliminated:
         return False
-    return any(True for _ in neighbours_among(s, s.active, possible)) or (touches(s, Neighbours) and bool(traders(s)))
+    if touches(s, Neighbours) and any(number(s, 0, Neighbours, seat, other) for other in possible):
+        return True
+    area = vicinity(s, seat)
+    return any(meets(s, area, other) for other in possible)
 
 
 def open_to(s: Imperium, seat: Seat, others: Sequence[Seat]) -> list[Seat]:

@@ -9,7 +9,7 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space, near, others_with_ships, planets_of
 from orrery.games.ti4.rules.capture import docks
-from orrery.games.ti4.rules.data import DESTROYER, FIGHTER, FLAGSHIP, INFANTRY, MECH, SHIPS
+from orrery.games.ti4.rules.data import DESTROYER, EVERY_UNIT, FIGHTER, FLAGSHIP, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.effects import ACTION, INVASION, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.forces import Forces
@@ -179,10 +179,10 @@ opinion(STRIKE_WING_AMBUSCADE, worth=0.5, use=1.0, unit=largest)
 @unlocked_when("trrakan_aun_zulok")
 def armed(s: Imperium, seat: int) -> bool:
     "Six units with anti-fighter barrage, space cannon or bombardment on the board."
-    p, models = s.players[seat], sheet(s, seat)
-    groups = (*p.space.values(), *p.ground.values())
-    rows = [(models.of(unit), n) for forces in groups for unit, n in forces.there()]
-    return sum([n for it, n in rows if it.barrage[1] or it.cannon[1] or it.bombardment[1]]) >= TRRAKAN_NEEDS
+    p, models = s.players[seat], sheet(s, seat).models
+    rows = [(unit, it) for unit, it in zip(EVERY_UNIT, models, strict=True) if it is not None]
+    units = [unit for unit, it in rows if it.barrage[1] or it.cannon[1] or it.bombardment[1]]
+    return sum([forces.of(units) for forces in (*p.space.values(), *p.ground.values())]) >= TRRAKAN_NEEDS
 
 
 def may_add(s: Imperium, me: int, w: AbilityRoll) -> bool:

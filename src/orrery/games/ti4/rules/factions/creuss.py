@@ -209,8 +209,11 @@ opinion(EMISSARY_TAIVRA, worth=1.0, use=lambda it: 1.0 if it.s.active == it.seat
 @unlocked_when("sai_seravus")
 def at_wormholes(s: Imperium, seat: int) -> bool:
     "Units in three systems with alpha or beta wormholes."
+    where = unit_places(s, seat)
+    if len(where) < SAI_NEEDS:
+        return False
     there = alpha_or_beta(s)
-    return sum([there >> place & 1 for place in unit_places(s, seat)]) >= SAI_NEEDS
+    return sum([there >> place & 1 for place in where]) >= SAI_NEEDS
 
 
 @HOOKS.modifier(PassagesMatter, SAI_SERAVUS)

@@ -10,10 +10,12 @@ from orrery.games.ti4.rules.board import (
     has_units_in,
     in_space,
     influence,
+    meets,
     near,
     neighbours,
     planets_at,
     systems,
+    vicinity,
 )
 from orrery.games.ti4.rules.council import add_votes, vote_of
 from orrery.games.ti4.rules.data import FLAGSHIP, MECH
@@ -262,7 +264,8 @@ opinion(ACAMAR, worth=1.5, use=for_oneself)
 @unlocked_when("xuange")
 def known_to_all(s: Imperium, seat: int) -> bool:
     "Neighbours with all other players."
-    return len(neighbours(s, seat)) == len(others(s, seat))
+    area = vicinity(s, seat)
+    return all(meets(s, area, other) for other in others(s, seat))
 
 
 @HOOKS.reaction(

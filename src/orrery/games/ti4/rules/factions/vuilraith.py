@@ -317,8 +317,11 @@ opinion(THE_STILLNESS_OF_STARS, worth=1.0, use=1.0, unit=largest)
 @unlocked_when("that_which_molds_flesh")
 def in_three_rifts(s: Imperium, seat: int) -> bool:
     "Units in three gravity rifts."
+    where = unit_places(s, seat)
+    if len(where) < FLESH_NEEDS:
+        return False
     there = rifts(s)
-    return sum([there >> place & 1 for place in unit_places(s, seat)]) >= FLESH_NEEDS
+    return sum([there >> place & 1 for place in where]) >= FLESH_NEEDS
 
 
 @HOOKS.modifier(UncountedUnits, THAT_WHICH_MOLDS_FLESH)
