@@ -33,7 +33,7 @@ from orrery.games.ti4.rules.queries import (
     WormholesMoved,
 )
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NOWHERE, Place, Unit, places_in
+from orrery.games.ti4.rules.things import Place, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 
 MOST_RIFTS = 3
@@ -154,7 +154,8 @@ def blocked(s: Imperium, seat: int, opened: int) -> int:
 
 
 class Ways:
-    """The ways of a player's ships to the active system."""
+    """The ways of a player's ships to the active system, as things are now. Ways are found when they are asked for, and
+    remembered by what texts open to the ships and put beside them."""
 
     __slots__ = ("around", "bonus", "found", "s", "seat", "target")
 
@@ -162,20 +163,26 @@ class Ways:
         self.s, self.seat, self.target = s, seat, target
         self.around = way_links(s, seat, wormholes(s) if holes is None else holes)
         self.bonus = number(s, 1, RiftBonus, seat)
-        self.found = self.from_place(NOWHERE)
+        self.found: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
 
     def from_place(self, place: Place, unit: Unit | None = None) -> tuple[tuple[int, ...], ...]:
         """The ways of ships that start at a place: texts may open systems to them (LRR 17.4). For a `unit` there may be
         systems that are adjacent to it wherever it is (LRR 10)."""
-        s, seat = self.s, self.seat
         opened = self.opened(place, unit)
+        beside = number(self.s, 0, UnitAdjacent, self.seat, unit) if unit is not None else 0
+        found = self.found.get((opened, beside))
+        if found is None:
+            found = self.found[opened, beside] = self.if_opened(opened, beside)
+        return found
+
+    def if_opened(self, opened: int, beside: int) -> tuple[tuple[int, ...], ...]:
+        """The ways of ships to which texts open these kinds of systems, and put some beside them."""
+        s, around = self.s, self.around
         if closed(s, opened) >> self.target & 1:
             return ()
-        around = self.around
-        beside = number(s, 0, UnitAdjacent, seat, unit) if unit is not None else 0
         if beside:
             around = tuple([-1 + (1 << len(around)) if beside >> at & 1 else it for at, it in enumerate(around)])
-        return ways(around, self.target, ~blocked(s, seat, opened), *self.dangers(opened))
+        return ways(around, self.target, ~blocked(s, self.seat, opened), *self.dangers(opened))
 
     def dangers(self, opened: int) -> tuple[int, int]:
         """The rifts that ships roll for when they leave them, and those that they leave safely. If rifts add more than
@@ -194,9 +201,7 @@ class Ways:
     def rifts(self, place: Place, move: int, unit: Unit | None = None) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
         lets it move one farther (LRR 37.1)."""
-        texts = any(touches(self.s, query) for query in (Passes, UnitPasses, UnitAdjacent))
-        found = self.from_place(place, unit) if texts else self.found
-        for left, layers in enumerate(found):
+        for left, layers in enumerate(self.from_place(place, unit)):
             for steps in range(int(place == self.target), min(move + left * self.bonus, len(layers) - 1) + 1):
                 if layers[steps] >> place & 1:
                     return left
@@ -297,6 +302,7 @@ def held(s: Imperium, seat: int, target: Place) -> int:
 def origins(s: Imperium, seat: int, target: Place) -> list[Place]:
     """The systems from which ships of a player could move to the active one: not those with an own command token,
     but the active one itself (LRR 17.4c, 17.4e)."""
-    p, found = s.players[seat], Ways(s, seat, target)
     bound = 0 if touches(s, LeavesTokens) else held(s, seat, target)
-    return [place for place in sorted(p.space) if not bound >> place & 1 and found.movers(place)]
+    places = [place for place in sorted(s.players[seat].space) if not bound >> place & 1]
+    found = Ways(s, seat, target) if places else None
+    return [place for place in places if found is not None and found.movers(place)]
