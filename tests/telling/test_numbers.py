@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from orrery.games import NAMES
+from orrery.games import RULED
 from orrery.text import LANGUAGES, WHO
 from tests.telling.messages import SOURCE, messages, names
 
@@ -25,51 +25,52 @@ NAME = "Xyz"
 
 COUNTED = {
     "en": """
-        ability abilities, action actions, agreement agreements, ally allies, answer answers, army armies,
-        battle battles, bot bots, byte bytes, card cards, carrier carriers, chip chips, colony colonies,
-        contract contracts, copy copies, counter counters, cruiser cruisers, decision decisions, destroyer
-        destroyers, development developments, die dice, discovery discoveries, dock docks, dreadnought
-        dreadnoughts, drone drones, entry entries, fighter fighters, figure figures, fleet fleets, force
-        forces, game games, good goods, hand hands, hero heroes, hex hexes, hit hits, law laws, leader
-        leaders, line lines, marker markers, message messages, minute minutes, move moves, objective
-        objectives, outpost outposts, person people, phase phases, place places, planet planets, player
-        players, point points, position positions, power powers, record records, resource resources, roll
-        rolls, round rounds, route routes, seat seats, second seconds, sector sectors, ship ships, step
-        steps, sun suns, system systems, table tables, tactic tactics, technology technologies, thing
-        things, tile tiles, time times, token tokens, troop troops, turn turns, type types, unit units,
-        vote votes, world worlds
+        ability abilities, action actions, agenda agendas, agreement agreements, ally allies, answer
+        answers, army armies, battle battles, bot bots, byte bytes, card cards, carrier carriers, chip
+        chips, colony colonies, commodity commodities, contract contracts, copy copies, counter counters,
+        cruiser cruisers, decision decisions, destroyer destroyers, development developments, die dice,
+        discovery discoveries, dock docks, dreadnought dreadnoughts, drone drones, entry entries, fighter
+        fighters, figure figures, fleet fleets, force forces, fragment fragments, game games, good goods,
+        hand hands, hero heroes, hex hexes, hit hits, law laws, leader leaders, line lines, marker markers,
+        message messages, minute minutes, move moves, note notes, objective objectives, outpost outposts,
+        person people, phase phases, place places, planet planets, player players, point points, position
+        positions, power powers, record records, relic relics, resource resources, roll rolls, round rounds,
+        route routes, seat seats, second seconds, sector sectors, ship ships, step steps, sun suns, system
+        systems, table tables, tactic tactics, technology technologies, thing things, tile tiles, time
+        times, token tokens, troop troops, turn turns, type types, unit units, vote votes, world worlds
     """,
     "de": """
-        aktion aktionen, aktionskarte aktionskarten, antwort antworten, auftrag aufträge, aufzeichnung
-        aufzeichnungen, auszahlung auszahlungen, bodentruppe bodentruppen, bonuschip bonuschips, byte
-        bytes, chip chips, ding dinge, drohne drohnen, einheit einheiten, eintrag einträge, entdeckung
-        entdeckungen, entscheidung entscheidungen, entwicklung entwicklungen, feld felder, figur figuren,
-        flotte flotten, fähigkeit fähigkeiten, gesetz gesetze, gut güter, hand hände, handelsgut
-        handelsgüter, handelsplanet handelsplaneten, handkarte handkarten, kampf kämpfe, kampfstern
-        kampfsterne, karte karten, kolonie kolonien, kommandochip kommandochips, kriegssonne kriegssonnen,
-        minute minuten, nachricht nachrichten, ort orte, partie partien, person personen, phase phasen,
-        planet planeten, platz plätze, politikkarte politikkarten, punkt punkte, raumdock raumdocks,
-        ressource ressourcen, runde runden, schaden schäden, schiff schiffe, schlachtschiff
-        schlachtschiffe, schritt schritte, sektor sektoren, sekunde sekunden, siegpunkt siegpunkte,
-        stellung stellungen, stimme stimmen, system systeme, taktikkarte taktikkarten, technologie
-        technologien, tisch tische, truppe truppen, typ typen, verbrauchen-fähigkeit
-        verbrauchen-fähigkeiten, verbündeter verbündete, vertrag verträge, weg wege, welt welten,
-        windfall-welt windfall-welten, wurf würfe, zeile zeilen, ziel ziele, zielkarte zielkarten, zug
-        züge
+        agenda agenden, aktion aktionen, aktionskarte aktionskarten, antwort antworten, auftrag aufträge,
+        aufzeichnung aufzeichnungen, auszahlung auszahlungen, bodentruppe bodentruppen, bonuschip
+        bonuschips, byte bytes, chip chips, ding dinge, drohne drohnen, einheit einheiten, eintrag einträge,
+        entdeckung entdeckungen, entscheidung entscheidungen, entwicklung entwicklungen, exemplar exemplare,
+        feld felder, figur figuren, flotte flotten, fähigkeit fähigkeiten, gesetz gesetze, gut güter, hand
+        hände, handelsgut handelsgüter, handelsplanet handelsplaneten, handelsware handelswaren, handkarte
+        handkarten, kampf kämpfe, kampfstern kampfsterne, karte karten, kolonie kolonien, kommandochip
+        kommandochips, kriegssonne kriegssonnen, massenprodukt massenprodukte, minute minuten, nachricht
+        nachrichten, ort orte, partie partien, person personen, phase phasen, planet planeten, platz plätze,
+        politikkarte politikkarten, punkt punkte, raumdock raumdocks, raumwerft raumwerften, relikt relikte,
+        reliktfragment reliktfragmente, ressource ressourcen, runde runden, schaden schäden, schiff schiffe,
+        schlachtschiff schlachtschiffe, schritt schritte, sektor sektoren, sekunde sekunden, siegpunkt
+        siegpunkte, stellung stellungen, stimme stimmen, system systeme, taktikkarte taktikkarten,
+        technologie technologien, tisch tische, truppe truppen, typ typen, verbrauchen-fähigkeit
+        verbrauchen-fähigkeiten, verbündeter verbündete, vertrag verträge, vertragskarte vertragskarten, weg
+        wege, welt welten, windfall-welt windfall-welten, wurf würfe, zeile zeilen, ziel ziele, zielkarte
+        zielkarten, zug züge
     """,
 }
 """The nouns of the games with their plurals, if these differ."""
-DATIVE = "handelsgütern kommandochips schiffen siegpunkten treffern würfeln"
+DATIVE = "handelsgütern massenprodukten kommandochips kommandomarkern markern schiffen siegpunkten treffern würfeln"
 """German plurals with a form of their own."""
 BETWEEN = {
     "en": """
         other more further free own different new hand trade ground war action command space enemy damaged
         victory political secret bonus tactics objective tactic discovery technology empty fitting earlier
-        later consume windfall production
+        later consume windfall production additional relic promissory public
     """,
     "de": """
         andere anderen weitere weiteren freie freien eigene eigenen verschiedene neue neuen leere leeren
-        passende passenden gegnerische beschädigte frühere spätere
+        passende passenden gegnerische beschädigte frühere spätere zusätzliche geheime geheimer
     """,
 }
 """Words that may come between a number and its noun."""
@@ -144,7 +145,7 @@ LISTED = {"games-game", "games-only"}
 def things(folder: Path) -> set[str]:
     """Arguments of the messages in a folder that are always given by name."""
     game = folder.name
-    nouns = import_module(f"orrery.games.{game}.telling.words").NOUNS if game in NAMES else {}
+    nouns = import_module(f"orrery.games.{game}.telling.words").NOUNS if game in RULED else {}
     return {*WHO, *NAMED, *nouns} - {"cards"}
 
 

@@ -59,8 +59,8 @@ READINGS = {
 }
 """Texts that can be read in two ways, and the rulings about them: a text says what the first value of a ruling does."""
 RULED = {ruling.name: ruling.rule for ruling in RULINGS}
-PARTS = ("text", "for", "against", "elected", "unlock")
-"""What the message of a text can end in."""
+PARTS = ("text", "for", "against", "elected")
+"""What the message of a text can end in, besides what unlocks a leader."""
 
 
 def reading(name: str, words: Words) -> list[str]:
@@ -95,6 +95,8 @@ def card(number: int, words: Words) -> list[str]:
     kind, *name = TEXTS[number].split(".")
     if kind == "unit":
         said.append(unit_line(MODELS[MODEL[name[0]]], words))
+    if unlock := part_of(number, "unlock", words):
+        said.append(unlock)
     return [*dict.fromkeys(said), *reading(TEXTS[number], words)]
 
 
@@ -184,7 +186,7 @@ def faction(number: int, words: Words) -> list[str]:
 
 
 def _titled(number: int, words: Words) -> str:
-    return f"{words.noun('card', number)}: {text_of(number, words)}"
+    return f"{words.noun('card', number)}: {text_of(number, words)} {part_of(number, 'unlock', words)}".rstrip()
 
 
 def _starting(number: int, words: Words) -> str:
@@ -228,10 +230,6 @@ def unit(number: int, words: Words) -> list[str]:
     known = [it for it in MODELS if it.unit == number and it.faction < 0]
     said = [f"{words.text(f'ti4-model-{it.name}')}: {unit_line(it, words)}" for it in known]
     return [*said, words.text("ti4-unit-figures", figures=PLASTIC[number])]
-
-
-def piece(number: int, words: Words) -> list[str]:
-    return unit(unit_of(number)[0], words)
 
 
 def planet_name(number: int, words: Words) -> str:
@@ -291,7 +289,6 @@ TOLD: dict[str, Told] = {
     "objective": objective,
     "secret": objective,
     "unit": unit,
-    "piece": piece,
     "pool": pool,
 }
 
@@ -321,8 +318,8 @@ def thing_of(noun: str, value: Any) -> tuple[str, Any]:
         return ("tile" if noun == "lay" else "unit"), value[0]
     if noun == "figure":
         return "unit", value[1]
-    if noun == "gun":
-        return "unit", value // len(PLANETS)
+    if noun in ("gun", "piece"):
+        return "unit", value // len(PLANETS) if noun == "gun" else unit_of(value)[0]
     if noun == "standing":
         return "unit", Unit(value % len(UNITS))
     return noun, value

@@ -10,12 +10,11 @@ from orrery.core.ask import Decision
 from orrery.games.ti4.rules.board import fleet_limit, in_space, on_planet, planets_at
 from orrery.games.ti4.rules.data import BIG_SHIPS, GROUND_FORCES
 from orrery.games.ti4.rules.movement import origins
-from orrery.games.ti4.rules.nouns import unit_of
 from orrery.games.ti4.rules.production import to_pay
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import supply_of
+from orrery.games.ti4.rules.verbs import ENDLESS, supply_of
 from orrery.games.ti4.telling.cards import unit_line
 from orrery.games.ti4.telling.galaxy import anomalies_at, fleets_at, table, there, units
 from orrery.games.twilight.words import joined, listed
@@ -35,10 +34,10 @@ def place_note(view: Sight, place: int, words: Words) -> str:
     return joined(*said, *fleets_at(s, where, words))
 
 
-def unit_note(view: Sight, number: int, words: Words, piece: bool = False) -> str:
-    """What a unit of the reader can do."""
-    unit = unit_of(number)[0] if piece else Unit(number)
-    model = sheet(table(view), view.seat).models[unit] if view.seat >= 0 else None
+def unit_note(view: Sight, unit: int, words: Words, seat: int = -1) -> str:
+    """What a unit can do: the reader's, or that of another player."""
+    owner = view.seat if seat < 0 else seat
+    model = sheet(table(view), owner).models[unit] if owner >= 0 else None
     return "" if model is None else unit_line(model, words)
 
 
@@ -76,7 +75,8 @@ def _produce(view: Sight, asked: Decision[Any], number: int, words: Words) -> st
     s, seat, unit = table(view), Seat(view.seat), Unit(number)
     model = sheet(s, seat).of(unit)
     said = [words.text("ti4-unit-cost", cost=to_pay(s, seat, unit, model), lot=model.lot)]
-    said.append(words.text("ti4-answer-left", number=supply_of(s.players[seat], unit)))
+    if unit not in ENDLESS:
+        said.append(words.text("ti4-answer-left", number=supply_of(s.players[seat], unit)))
     if unit in BIG_SHIPS and "place" in asked.args:
         said.append(room(s, seat, asked.args["place"], words))
     return joined(*said, unit_line(model._replace(cost=0), words))

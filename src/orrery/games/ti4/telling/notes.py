@@ -63,8 +63,8 @@ def by_noun(view: Sight, noun: str, value: Any, words: Words) -> str:
     """What can be said about a thing, whatever the question."""
     if noun in BY_NOUN:
         return BY_NOUN[noun](view, value, words)
-    if noun in ("gun", "standing", "site", "ship", "figure", "piece"):
-        return unit_note(view, thing_of(noun, value)[1] if noun != "piece" else value, words, noun == "piece")
+    if noun in ("gun", "site", "piece"):
+        return unit_note(view, thing_of(noun, value)[1], words)
     return in_short(noun, value, words) if isinstance(value, int) and not isinstance(value, bool) else ""
 
 
@@ -159,7 +159,7 @@ def outcome_note(view: Sight, value: int, words: Words) -> str:
     if c.hidden:
         return said
     if value in (FOR, AGAINST):
-        return joined(said, part_of(c.agenda, "for" if value == FOR else "against", words))
+        return f"{said}; {part_of(c.agenda, 'for' if value == FOR else 'against', words)}"
     if SEATS_AT <= value < PLANETS_AT:
         return joined(said, rival_note(view, value - SEATS_AT, words))
     return joined(said, planet_note(view, value - PLANETS_AT, words) if value < LAWS_AT else "")
@@ -173,6 +173,10 @@ def die_note(view: Sight, value: int, words: Words) -> str:
     return words.say(
         "ti4-answer-die", unit=r.units[value], pips=r.dice[value], bonus=r.bonus[value], need=r.needs[value]
     )
+
+
+def figure_note(view: Sight, value: tuple[int, int, int], words: Words) -> str:
+    return unit_note(view, value[1], words, value[0])
 
 
 BY_NOUN: dict[str, Callable[[Sight, Any, Words], str]] = {
@@ -192,6 +196,7 @@ BY_NOUN: dict[str, Callable[[Sight, Any, Words], str]] = {
     "fragment": fragment_note,
     "outcome": outcome_note,
     "die": die_note,
+    "figure": figure_note,
 }
 
 # --- questions of their own --------------------------------------------------------------------------------------
@@ -309,6 +314,9 @@ NOTES: dict[str, Note] = {
     "aim_amount": _aimed,
     "aim_offer": _aimed,
     "aim_wormhole": _nothing,
+    "aim_unit": _nothing,
+    "aim_units": _nothing,
+    "aim_pieces": _nothing,
     "react": _react,
     "extort": _shown,
     "seen": _shown,

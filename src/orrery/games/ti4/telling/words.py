@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.data import (
     WORMHOLES,
 )
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, PLACE_NAMES
-from orrery.games.ti4.rules.kinds import BARGAIN, DEEDS, EXTORT, LOOK_AT, OFFERS, TEXTS_AT
+from orrery.games.ti4.rules.kinds import BARGAIN, DEEDS, OFFERS, TEXTS_AT
 from orrery.games.ti4.rules.nouns import (
     DAMAGED,
     ELECTION,
@@ -69,7 +69,7 @@ fragment = named("exploration", tuple(f"{name}_relic_fragment" for name in FRAGM
 
 # --- places, units where they stand ------------------------------------------------------------------------------
 
-BESIDE = {CENTRE: "centre", NEXUS_AT: "nexus", CREUSS_AT: "creuss"}
+BESIDE: dict[int, str] = {CENTRE: "centre", NEXUS_AT: "nexus", CREUSS_AT: "creuss"}
 """The places that have a name instead of a number."""
 
 
@@ -278,8 +278,8 @@ NOUNS: dict[str, Said] = {
     "attachment": named("attachment", names_of(ATTACHMENTS)),
     "fragment": fragment,
     "offer": named("offer", OFFERS),
-    "sight": named("sight", LOOK_AT.noun.names),
-    "extortion": named("extortion", EXTORT.noun.noun.names),
+    "sight": named("sight", ("cards", "notes", "secrets")),
+    "extortion": named("extortion", ("take", "discard")),
     "die": lambda value, words: words.text("ti4-die", number=value + 1),
     "election": named("election", ELECTION.names),
     "outcome": outcome,

@@ -12,8 +12,8 @@ ti4-log-eliminated = { $you ->
    *[no] { $seat } scheidet aus.
 }
 ti4-log-lays = { $you ->
-    [yes] Du legst { $tile } auf { $place }.
-   *[no] { $seat } legt { $tile } auf { $place }.
+    [yes] Du legst { $tile } als { $place }.
+   *[no] { $seat } legt { $tile } als { $place }.
 }
 ti4-log-speaker = { $you ->
     [yes] Du bist jetzt Sprecher.
@@ -206,12 +206,12 @@ ti4-log-gives = { $you ->
    *[no] In einer Transaktion gibt { $seat } { ti4-to-rival } { ti4-given }.
 }
 ti4-log-gives-card = { $you ->
-    [yes] Du gibst { $rival } { $card }.
-   *[no] { $seat } gibt { ti4-to-rival } { $card }.
+    [yes] Du gibst { $rival } die Karte { $card }.
+   *[no] { $seat } gibt { ti4-to-rival } die Karte { $card }.
 }
 ti4-log-gives-note = { $you ->
-    [yes] Du gibst { $rival } { $note }.
-   *[no] { $seat } gibt { ti4-to-rival } { $note }.
+    [yes] Du gibst { $rival } eine Vertragskarte: { $note }.
+   *[no] { $seat } gibt { ti4-to-rival } eine Vertragskarte: { $note }.
 }
 ti4-log-surrenders-note = { $you ->
     [yes] Du gibst { $rival } eine Vertragskarte ab.

@@ -12,8 +12,8 @@ ti4-log-eliminated = { $you ->
    *[no] { $seat } is eliminated.
 }
 ti4-log-lays = { $you ->
-    [yes] You place { $tile } in { $place }.
-   *[no] { $seat } places { $tile } in { $place }.
+    [yes] You place { $tile } as { $place }.
+   *[no] { $seat } places { $tile } as { $place }.
 }
 ti4-log-speaker = { $you ->
     [yes] You are the speaker now.
@@ -209,12 +209,12 @@ ti4-log-gives = { $you ->
    *[no] In a transaction { $seat } gives { ti4-rival } { ti4-given }.
 }
 ti4-log-gives-card = { $you ->
-    [yes] You give { $rival } { $card }.
-   *[no] { $seat } gives { ti4-rival } { $card }.
+    [yes] You give { $rival } the card { $card }.
+   *[no] { $seat } gives { ti4-rival } the card { $card }.
 }
 ti4-log-gives-note = { $you ->
-    [yes] You give { $rival } { $note }.
-   *[no] { $seat } gives { ti4-rival } { $note }.
+    [yes] You give { $rival } a promissory note: { $note }.
+   *[no] { $seat } gives { ti4-rival } a promissory note: { $note }.
 }
 ti4-log-surrenders-note = { $you ->
     [yes] You hand { $rival } a promissory note.

@@ -1,4 +1,6 @@
-# Twilight Imperium 4 in der Lobby (Deutsch): was sich dafür wählen lässt.
+# Twilight Imperium 4 in der Lobby (Deutsch): was das Spiel ist, was sich dafür wählen lässt.
+
+ti4-about = Führe eine von 24 Fraktionen auf den Thron der Galaxie, mit Prophezeiung der Könige: Aktiviere Systeme, nimm und erkunde Planeten, baue Flotten, forsche, handle, stimme über Agenden ab und erfülle Aufträge schneller als die anderen. Drei bis acht Spieler. Ein langer Abend mit Freunden; weit weniger mit Bots.
 
 ti4-set-goal = Siegpunkte
 ti4-set-goal-10 = 10

@@ -1,4 +1,6 @@
-# Twilight Imperium 4 in the lobby (English): what can be chosen for it.
+# Twilight Imperium 4 in the lobby (English): what the game is, what can be chosen for it.
+
+ti4-about = Lead one of 24 factions to the throne of the galaxy, with Prophecy of Kings: activate systems, take planets and explore them, build fleets, research, trade, vote on agendas, and score objectives faster than the others. Three to eight players. A long evening with friends; far less with bots.
 
 ti4-set-goal = Victory points
 ti4-set-goal-10 = 10

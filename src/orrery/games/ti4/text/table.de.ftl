@@ -30,14 +30,13 @@ ti4-card-unseen = eine Aktionskarte
 ti4-unit-damaged = { $unit }, beschädigt
 ti4-unit-on-planet = { $unit } auf { $planet }
 ti4-gun = { $unit } gegen { $planet }
-ti4-laying = { $tile } auf { $place }
+ti4-laying = { $tile } als { $place }
 ti4-ship-at = { $unit } in { $place }
 ti4-figure = { $you ->
     [yes] { $unit } von dir in { $place }
    *[no] { $unit } von { $seat } in { $place }
 }
 ti4-in-space = Weltraumbereich von { $place }
-ti4-exploration-frontier = Wilder-Raum-Marker
 ti4-offer-commodities = Massenprodukte erhalten
 ti4-offer-commodity = ein Massenprodukt
 ti4-offer-convert = Massenprodukte in Handelswaren umwandeln
@@ -133,10 +132,6 @@ ti4-many-hits = { $hits ->
 ti4-many-points = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-}
-ti4-many-total = { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
 }
 ti4-many-units = { $count ->
     [one] 1 { $unit }

@@ -30,14 +30,13 @@ ti4-card-unseen = an action card
 ti4-unit-damaged = damaged { $unit }
 ti4-unit-on-planet = { $unit } on { $planet }
 ti4-gun = { $unit } against { $planet }
-ti4-laying = { $tile } in { $place }
+ti4-laying = { $tile } as { $place }
 ti4-ship-at = { $unit } in { $place }
 ti4-figure = { $you ->
     [yes] your { $unit } in { $place }
    *[no] { $unit } of { $seat } in { $place }
 }
 ti4-in-space = the space area of { $place }
-ti4-exploration-frontier = the frontier token
 ti4-offer-commodities = gain commodities
 ti4-offer-commodity = a commodity
 ti4-offer-convert = convert commodities to trade goods
@@ -133,10 +132,6 @@ ti4-many-hits = { $hits ->
 ti4-many-points = { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
-}
-ti4-many-total = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
 }
 ti4-many-units = { $count ->
     [one] 1 { $unit }

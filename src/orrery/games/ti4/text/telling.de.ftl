@@ -153,7 +153,10 @@ ti4-table-custodians = Hütermarker
 ti4-table-standing = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}; Kommandomarker: Taktik { $tactic }, Flotte { $fleet } (bis zu { $limit } Schiffe), Strategie { $strategy }, Nachschub { $left }; { ti4-many-goods }, { $commodities } von { $most ->
+}; Kommandomarker: Taktik { $tactic }, Flotte { $fleet } (bis zu { $limit ->
+    [one] 1 Schiff
+   *[other] { $limit } Schiffe
+}), Strategie { $strategy }, Nachschub { $left }; { ti4-many-goods }, { $commodities } von { $most ->
     [one] 1 Massenprodukt
    *[other] { $most } Massenprodukten
 }; { ti4-many-cards }, { ti4-many-notes }, { $secrets ->

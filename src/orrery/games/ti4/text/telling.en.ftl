@@ -153,7 +153,10 @@ ti4-table-custodians = custodians token
 ti4-table-standing = { $points ->
     [one] 1 point
    *[other] { $points } points
-}; command tokens: tactic { $tactic }, fleet { $fleet } (up to { $limit } ships), strategy { $strategy }, reinforcements { $left }; { ti4-many-goods }, { $commodities } of { $most ->
+}; command tokens: tactic { $tactic }, fleet { $fleet } (up to { $limit ->
+    [one] 1 ship
+   *[other] { $limit } ships
+}), strategy { $strategy }, reinforcements { $left }; { ti4-many-goods }, { $commodities } of { $most ->
     [one] 1 commodity
    *[other] { $most } commodities
 }; { ti4-many-cards }, { ti4-many-notes }, { $secrets ->
