@@ -13,7 +13,7 @@ from orrery.games import game
 from orrery.telling.standing import told_standing, until, where
 from orrery.text import Words
 
-GAMES = [("race", 2, 60), ("warpgate", 2, 250), ("ti3", 3, 700)]
+GAMES = [("race", 2, 60), ("warpgate", 2, 250), ("ti3", 3, 700), ("ti4", 3, 700)]
 """Each with the number of players and how many answers are examined."""
 
 

@@ -307,7 +307,7 @@ def test_every_message_is_used(part: str) -> None:
             patterns.append("".join(parts))
     patterns = [it for it in patterns if re.match(r"ti4\\-\w+\\-|\.\+\\-(window|sheet|units)", it)]
     named = {f"ti4-{kind}-.+" for node in nodes for kind in _named(node)}
-    every = "|".join(f"(?:{p})" for p in [*patterns, *named, "ti4-(ask|field|amount)-.+", "ti4-title"])
+    every = "|".join(f"(?:{p})" for p in [*patterns, *named, "ti4-(ask|field|amount|occasions?)-.+", "ti4-title"])
     keys = {
         key: it for path in (SOURCE / "games" / "ti4" / "text").glob("*.en.ftl") for key, it in messages(path).items()
     }

@@ -133,6 +133,11 @@ def test_every_window_that_can_be_answered_has_words_and_can_be_told(lang: str) 
         assert several - NOUNS.keys() == set(), f"{it.__name__}: name what there are several of"
 
 
+def test_every_window_that_can_be_answered_can_have_a_standing_answer() -> None:
+    windows = {it.__name__ for it in HOOKS.answered_by(TEXT.every)}
+    assert {it.name for it in GAME.occasions if it.window} == windows
+
+
 # --- nouns -------------------------------------------------------------------------------------------------------
 
 

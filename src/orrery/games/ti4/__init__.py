@@ -8,6 +8,7 @@ from orrery.core.abilities import Ability
 from orrery.core.game import Game, Setting, steps_of
 from orrery.core.state import frame, then
 from orrery.core.windows import MOMENT
+from orrery.games.ti4.occasions import OCCASIONS, SPANS
 from orrery.games.ti4.rules import (
     actions,
     combat,
@@ -213,6 +214,8 @@ GAME: Game[Imperium] = Game(
     rulings=RULINGS,
     limits=limits.limits,
     conserved=conserved,
+    occasions=OCCASIONS,
+    spans=SPANS,
     answers=lambda window: (CARD.name, hooks.HOOKS.cards_for(window)),
     nouns=NOUNS,
     arguments=ARGUMENTS,

@@ -395,3 +395,21 @@ ti4-window-AgendaResolved = eine Agenda ist abgehandelt
 ti4-window-AgendaOver = eine Agenda ist erledigt
 ti4-window-LawLost = ein Gesetz verlässt gleich das Spiel
 ti4-window-AgendaPhaseEnds = die Agendaphase endet
+
+## Was man vorab beantworten kann
+
+ti4-occasion-secondary = die Sekundärfähigkeit von { $strategy }
+ti4-occasions-secondaries = alle Sekundärfähigkeiten
+ti4-occasions-cards = gespielte und abgeworfene Karten
+ti4-occasions-strategy = Strategiekarten
+ti4-occasions-turns = Anfang und Ende von Zügen
+ti4-occasions-trade = Waren und Transaktionen
+ti4-occasions-moves = aktivierte Systeme und Schiffsbewegungen
+ti4-occasions-dice = Würfelwürfe
+ti4-occasions-combats = Kämpfe
+ti4-occasions-invasions = Einmärsche und Kontrolle über Planeten
+ti4-occasions-production = Produktion und neue Einheiten
+ti4-occasions-research = Technologien
+ti4-occasions-exploration = Erkundung
+ti4-occasions-status = die Statusphase
+ti4-occasions-council = Agenden und Abstimmungen

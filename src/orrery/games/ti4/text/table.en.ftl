@@ -395,3 +395,21 @@ ti4-window-AgendaResolved = an agenda has been resolved
 ti4-window-AgendaOver = an agenda is done with
 ti4-window-LawLost = a law is about to leave play
 ti4-window-AgendaPhaseEnds = the agenda phase ends
+
+## What can be answered beforehand
+
+ti4-occasion-secondary = the secondary ability of { $strategy }
+ti4-occasions-secondaries = all secondary abilities
+ti4-occasions-cards = played and discarded cards
+ti4-occasions-strategy = strategy cards
+ti4-occasions-turns = beginnings and ends of turns
+ti4-occasions-trade = goods and transactions
+ti4-occasions-moves = activated systems and moving ships
+ti4-occasions-dice = rolls of dice
+ti4-occasions-combats = combats
+ti4-occasions-invasions = invasions and control of planets
+ti4-occasions-production = production and new units
+ti4-occasions-research = technologies
+ti4-occasions-exploration = exploration
+ti4-occasions-status = the status phase
+ti4-occasions-council = agendas and votes

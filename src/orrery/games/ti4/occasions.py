@@ -1,0 +1,167 @@
+"""Twilight Imperium 4: what a seat can answer in advance, and for how long. These are not rules: the game asks whatever
+is said here, and somebody answers for the seat."""
+
+from __future__ import annotations
+
+from orrery.core.standing import Occasion, Span, window_occasions
+from orrery.games.ti4.rules.cards.agenda_phase import Pressed
+from orrery.games.ti4.rules.data import STRATEGIES
+from orrery.games.ti4.rules.factions.arborec import InfantryGrows
+from orrery.games.ti4.rules.kinds import SECONDARY
+from orrery.games.ti4.rules.production import NothingProduced
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import NO_PLANET
+from orrery.games.ti4.rules.windows import (
+    AbilityRoll,
+    AbilityUsed,
+    ActionDone,
+    ActionPhaseEnds,
+    Activated,
+    AgendaKnown,
+    AgendaPhaseBegins,
+    AgendaPhaseEnds,
+    AgendaResolved,
+    AgendaRevealed,
+    AgentExhausted,
+    BallotBegins,
+    BarrageBegins,
+    CannonsFire,
+    CardDiscarded,
+    CardPlayed,
+    CombatRolled,
+    CombatRoundBegins,
+    CombatRoundEnds,
+    CombatWon,
+    CommitStep,
+    Committed,
+    ControlChanges,
+    ControlGained,
+    DamageSustained,
+    Explored,
+    Exploring,
+    GoodsGained,
+    GoodsTaken,
+    HitsComing,
+    InvasionBegins,
+    Moved,
+    OutcomeKnown,
+    PlacedInSpace,
+    PlayerPassed,
+    PrimaryBegins,
+    Produced,
+    ProductionBegins,
+    Replenished,
+    ResearchBegins,
+    ResearchChosen,
+    Researched,
+    ResearchPaid,
+    RetreatAnnounced,
+    RetreatsBegin,
+    Rolled,
+    SecondaryBegins,
+    SecretsScored,
+    StatusPhaseEnds,
+    StrategicBegins,
+    StrategiesReturn,
+    StrategyPhaseBegins,
+    StrategyPhaseEnds,
+    StrategyResolved,
+    StrategyTaken,
+    StrategyTokenGone,
+    StrategyTokenSpent,
+    StructureComing,
+    TacticalDone,
+    TechnologyGained,
+    Traded,
+    TroopsProduced,
+    TurnBegins,
+    TurnEnds,
+    UnitsComing,
+    UnitsDestroyed,
+    UnitsPlaced,
+    VoteBegins,
+    VotesCast,
+    VotingBegins,
+)
+
+OCCASIONS = (
+    *(
+        Occasion(f"{SECONDARY.name}.{name}", "secondaries", SECONDARY.name, (("strategy", n),), passing=False)
+        for n, name in enumerate(STRATEGIES)
+    ),
+    *window_occasions(
+        cards=[CardPlayed, CardDiscarded, AbilityUsed, AgentExhausted],
+        strategy=[
+            StrategyPhaseBegins,
+            StrategyTaken,
+            StrategyPhaseEnds,
+            StrategicBegins,
+            PrimaryBegins,
+            SecondaryBegins,
+            StrategyTokenSpent,
+            StrategyTokenGone,
+            StrategyResolved,
+            StrategiesReturn,
+        ],
+        turns=[TurnBegins, ActionDone, TurnEnds, PlayerPassed, ActionPhaseEnds],
+        trade=[Replenished, Traded, GoodsGained, GoodsTaken],
+        moves=[Activated, Moved, TacticalDone],
+        dice=[AbilityRoll, Rolled, CombatRolled],
+        combats=[
+            CannonsFire,
+            HitsComing,
+            DamageSustained,
+            UnitsDestroyed,
+            CombatRoundBegins,
+            BarrageBegins,
+            RetreatsBegin,
+            RetreatAnnounced,
+            CombatRoundEnds,
+            CombatWon,
+        ],
+        invasions=[InvasionBegins, CommitStep, Committed, ControlChanges, ControlGained],
+        production=[
+            ProductionBegins,
+            UnitsComing,
+            TroopsProduced,
+            Produced,
+            NothingProduced,
+            StructureComing,
+            PlacedInSpace,
+            UnitsPlaced,
+        ],
+        research=[ResearchPaid, ResearchBegins, ResearchChosen, Researched, TechnologyGained],
+        exploration=[Exploring, Explored],
+        status=[SecretsScored, InfantryGrows, StatusPhaseEnds],
+        council=[
+            AgendaPhaseBegins,
+            AgendaRevealed,
+            AgendaKnown,
+            Pressed,
+            VotingBegins,
+            BallotBegins,
+            VoteBegins,
+            VotesCast,
+            OutcomeKnown,
+            AgendaResolved,
+            AgendaPhaseEnds,
+        ],
+    ),
+)
+"""The secondary abilities (LRR 83), and the windows in which a text can be used."""
+
+
+def combat(s: Imperium, seat: int) -> str:
+    """The current space combat or ground combat."""
+    if s.combat is None:
+        return ""
+    kind = "space" if s.combat.planet == NO_PLANET else f"planet {s.combat.planet}"
+    return f"{s.round} {kind} {s.combat.place}"
+
+
+def turn(s: Imperium, seat: int) -> str:
+    """The time during which others are active."""
+    return "" if s.active == seat else "others"
+
+
+SPANS: dict[str, Span] = {"battle": combat, "turn": turn, "round": lambda s, seat: str(s.round)}
