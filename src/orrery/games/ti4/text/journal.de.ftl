@@ -249,8 +249,8 @@ ti4-log-picks-up = { $you ->
    *[no] { $seat } nimmt in { $place } auf: { $pieces }.
 }
 ti4-log-rift = { $you ->
-    [yes] Der Gravitationsstrudel in { $place } zerstört Schiffe von dir.
-   *[no] Der Gravitationsstrudel in { $place } zerstört Schiffe von { $seat }.
+    [yes] Der Gravitationsstrudel in { $place } reißt Schiffe von dir fort.
+   *[no] Der Gravitationsstrudel in { $place } reißt Schiffe von { $seat } fort.
 }
 ti4-log-transits = { $you ->
     [yes] Du bringst Bodentruppen auf andere Planeten: { $pieces }.
@@ -510,7 +510,7 @@ ti4-log-more-votes = { $you ->
        *[other] { $votes } zusätzliche Stimmen
     } ab.
 }
-ti4-log-outcome = Ausgang von { $agenda }: { $outcome }.
+ti4-log-outcome = Ausgang von „{ $agenda }“: { $outcome }.
 ti4-log-law = { $agenda } ist jetzt Gesetz.
 ti4-log-law-discarded = { $agenda } ist nicht länger Gesetz.
 ti4-log-law-given = { $you ->

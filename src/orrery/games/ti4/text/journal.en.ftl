@@ -90,7 +90,7 @@ ti4-log-shows-secrets = { $you ->
     [yes] You show { $rival } your secret objectives.
    *[no] { $seat } shows { ti4-rival } secret objectives.
 }
-ti4-log-aims-place = { $card } is about { $place }.
+ti4-log-aims-place = { $card } applies to { $place }.
 ti4-log-purges = { $you ->
     [yes] You purge { $card }.
    *[no] { $seat } purges { $card }.
@@ -252,8 +252,8 @@ ti4-log-picks-up = { $you ->
    *[no] { $seat } picks up { $pieces } in { $place }.
 }
 ti4-log-rift = { $you ->
-    [yes] The gravity rift in { $place } destroys ships of yours.
-   *[no] The gravity rift in { $place } destroys ships of { $seat }.
+    [yes] The gravity rift in { $place } takes ships of yours.
+   *[no] The gravity rift in { $place } takes ships of { $seat }.
 }
 ti4-log-transits = { $you ->
     [yes] You bring ground forces to other planets: { $pieces }.
@@ -431,8 +431,8 @@ ti4-log-replaces = { $you ->
    *[no] { $seat } replaces a ship in { $place }; now it is a { $unit }.
 }
 ti4-log-takes-back = { $you ->
-    [yes] You take a { $unit } back from { $place }.
-   *[no] { $seat } takes a { $unit } back from { $place }.
+    [yes] You take 1 { $unit } back from { $place }.
+   *[no] { $seat } takes 1 { $unit } back from { $place }.
 }
 ti4-log-sleeper = { $you ->
     [yes] You put a sleeper token on { $planet }.
@@ -534,7 +534,7 @@ ti4-log-more-votes = { $you ->
        *[other] { $votes } additional votes
     }.
 }
-ti4-log-outcome = Outcome of { $agenda }: { $outcome }.
+ti4-log-outcome = Outcome of “{ $agenda }”: { $outcome }.
 ti4-log-law = { $agenda } is law now.
 ti4-log-law-discarded = { $agenda } is no longer law.
 ti4-log-law-given = { $you ->

@@ -214,7 +214,7 @@ ti4-ask-build_in = In welches System setzt du ein Gebäude? Dorthin kommt dein K
 ti4-ask-for_free = Wer darf Massenprodukte auffüllen, ohne einen Kommandomarker auszugeben?
 ti4-ask-take_back = Aus welchem System nimmst du deinen Kommandomarker zurück?
 ti4-ask-war_dock = Auf welchem Planeten produziert eine Raumwerft?
-ti4-ask-research_more = Erforschst du eine weitere Technologie für { $price ->
+ti4-ask-research_more = Erforschst du eine Technologie für { $price ->
     [one] 1 Ressource
    *[other] { $price } Ressourcen
 }?

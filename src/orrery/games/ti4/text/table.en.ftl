@@ -214,7 +214,7 @@ ti4-ask-build_in = In which system do you place a structure? Your command token 
 ti4-ask-for_free = Who may replenish commodities without spending a command token?
 ti4-ask-take_back = From which system do you take your command token back?
 ti4-ask-war_dock = On which planet does a space dock produce?
-ti4-ask-research_more = Do you research another technology for { $price ->
+ti4-ask-research_more = Do you research a technology for { $price ->
     [one] 1 resource
    *[other] { $price } resources
 }?
