@@ -353,13 +353,15 @@ class _Writers:
             plan = [p for p in cls.FIELDS.values() if self.every or not p.uncompared]
             if self.hiding:  # a number that is hidden is not even counted
                 plan = [p for p in plan if p.secret is None or p.shape.form != "atom"]
-            told = ", ".join(f"{p.name!r}: {self._field(p, scope, held)}" for p in plan)
+            told = ", ".join(self._field(p, scope, held) for p in plan)
             exec(f"def write(it):\n    return {{{told}}}\n", scope)
             self.made[cls, held] = scope["write"]
         return self.made[cls, held]
 
     def _field(self, p: FieldPlan, scope: dict[str, Any], held: Any) -> str:
-        return self._code(p.shape, f"it.{p.name}", 0, scope, held)
+        """The entry for a field in what is written."""
+        told = f"{p.name!r}: {self._code(p.shape, f'it.{p.name}', 0, scope, held)}"
+        return f"**({{{told}}} if it.{p.name} else {{}})" if p.passing and not self.every else told
 
     def _code(self, shape: Shape, x: str, depth: int, scope: dict[str, Any], held: Any) -> str:
         """The expression that writes x."""

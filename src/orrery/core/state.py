@@ -79,6 +79,12 @@ class Uncompared:
 
 
 @dataclass(frozen=True, slots=True)
+class Passing:
+    """There only in some games, or for a while: fingerprints leave it out while it is empty, and stay what they were
+    before there was such a field."""
+
+
+@dataclass(frozen=True, slots=True)
 class Derived:
     """Computed from the other fields in `__post_init__`: copied, but not saved, shown or compared."""
 
@@ -145,6 +151,7 @@ class FieldPlan:
     inside: bool = False
     was: str = ""
     derived: bool = False
+    passing: bool = False
 
     @property
     def nests(self) -> bool:
@@ -249,8 +256,9 @@ def _plan(name: str, annotation: Any) -> FieldPlan:
         )
     uncompared = has(Uncompared) or has(Transient) or has(Derived)
     return FieldPlan(
-        name, shape, secret, has(Bag), has(PerSeat), has(Transient), uncompared, has(Inside), was, has(Derived)
-    )
+        name, shape, secret, has(Bag), has(PerSeat), has(Transient), uncompared, has(Inside), was, has(Derived),
+        has(Passing),
+    )  # fmt: skip
 
 
 def shape_of(annotation: Any, name: str, marks: tuple[Any, ...] = ()) -> Shape:
