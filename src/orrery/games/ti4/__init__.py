@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from orrery.core.abilities import Ability
 from orrery.core.game import Game, Setting, steps_of
-from orrery.core.state import frame, then
+from orrery.core.state import Frame, frame, then
 from orrery.core.windows import MOMENT
 from orrery.games.ti4.occasions import OCCASIONS, SPANS
 from orrery.games.ti4.rules import (
@@ -14,6 +14,7 @@ from orrery.games.ti4.rules import (
     combat,
     control,
     council,
+    draft,
     fire,
     hooks,
     invasion,
@@ -39,6 +40,7 @@ from orrery.games.ti4.rules.options import RULINGS, played_with
 from orrery.games.ti4.rules.production import production
 from orrery.games.ti4.rules.purge import FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import SET_UP
+from orrery.games.ti4.rules.slices import LAYOUT_FOR
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import is_agenda, is_relic, text, text_of_agenda
 from orrery.games.ti4.rules.things import Exploration, Objective, objectives_in
@@ -52,7 +54,11 @@ SETTINGS = (
     Setting("expansion", ("pok", "base"), rule="LRR 0.3", players=BASE_PLAYERS),
     Setting("galaxy", ("random", "build"), rule="LRR 0.6", reader=check_map),
     Setting("factions", ("random", "choose"), rule="LRR 0.2"),
-    Setting("layout", ("usual", "other"), rule="LRR 0.6", players=(5, 6, 7, 8)),
+    Setting("layout", ("usual", "other"), rule="LRR 0.6"),
+    Setting("draft", ("no", "slices"), rule="LRR 0.6", players=(*LAYOUT_FOR,)),
+    Setting("spare-slices", ("1",), rule="LRR 0.6ii", numeric=True, high=3),
+    Setting("spare-factions", ("3",), rule="LRR 0.2", numeric=True, high=16),
+    Setting("bans", ("0",), rule="LRR 0.2", numeric=True, high=3),
     Setting("round-limit", ("20",), rule="LRR 14.15", numeric=True, low=1, high=99),
 )
 
@@ -75,18 +81,32 @@ def setup(players: int, config: Mapping[str, str]) -> Imperium:
     for deck, stage in ((s.secret_deck, 0), (s.stage_one, 1), (s.stage_two, 2)):
         cards = [n for n, it in enumerate(OBJECTIVES) if it.stage == stage and set_up.in_play(s, it.set)]
         deck.shuffle_in([Objective(n) for n in cards])
-    then(
-        s,
+    before_the_map = (
         frame(set_up.speaker),
         frame(set_up.choose_factions if config["factions"] == "choose" else set_up.deal_factions),
         frame(set_up.begin_map),
         laying.get(galaxy) or frame(set_up.lay_given, galaxy),
+    )
+    then(
+        s,
+        *(drafting(s, config) if config["draft"] == "slices" else before_the_map),
         frame(set_up.finish_map),
         frame(set_up.begin_homes),
         frame(set_up.deal_secrets),
         frame(rounds.round_),
     )
     return s
+
+
+def drafting(s: Imperium, config: Mapping[str, str]) -> Iterator[Frame]:
+    """The draft in place of a speaker, factions and a map; what was set for these does not matter then."""
+    players = len(s.players)
+    s.layout = LAYOUT_FOR[players]
+    yield frame(draft.begin_draft)
+    yield frame(draft.deal_slices, players + int(config["spare-slices"]))
+    yield frame(draft.ban_factions, int(config["bans"]))
+    yield frame(draft.offer_factions, players + int(config["spare-factions"]))
+    yield frame(draft.put_together)
 
 
 def fill_decks(s: Imperium) -> None:
@@ -109,7 +129,7 @@ def fill_decks(s: Imperium) -> None:
 
 
 OWN_STEPS = steps_of(
-    *SET_UP,
+    *SET_UP, *draft.DRAFTING,
     rounds.round_, rounds.take, rounds.action_phase,
     actions.turn, actions.turn_begins, actions.act, actions.turn_over, actions.use_text, actions.use_note,
     actions.act_again, actions.action_over,

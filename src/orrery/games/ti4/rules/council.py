@@ -36,7 +36,7 @@ from orrery.games.ti4.rules.queries import (
     VoteOrder,
     VotesOfPlanet,
 )
-from orrery.games.ti4.rules.seats import clockwise
+from orrery.games.ti4.rules.seats import clockwise, clockwise_after
 from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.texts import agenda_row
 from orrery.games.ti4.rules.things import NO_OUTCOME, NO_SEAT, Outcome, Planet, Seat
@@ -171,7 +171,7 @@ async def agenda_known(s: Imperium) -> None:
 
 def vote_order(s: Imperium) -> list[Seat]:
     """Clockwise from the speaker's left, the speaker last (LRR 2.2ii); texts may change that."""
-    seats = clockwise(s, s.speaker + 1)
+    seats = clockwise_after(s, s.speaker)
     return sorted(seats, key=lambda seat: number(s, seats.index(seat), VoteOrder, seat))
 
 

@@ -18,6 +18,7 @@ from orrery.games.ti4.rules.nouns import (
     FRAGMENT,
     GUN,
     HELPER,
+    LOT,
     MEANS,
     NOTE,
     OBJECTIVE,
@@ -64,6 +65,8 @@ BUILDING = Named[int]("building", ("pds", "space_dock"))
 
 # --- set-up ------------------------------------------------------------------------------------------------------
 
+BAN = Kind("ban", FACTION)
+DRAFT = Kind("draft", LOT)
 CHOOSE_FACTION = Kind("choose_faction", FACTION)
 LAY = Kind("lay", TupleNoun("lay", TILE, PLACE))
 STARTING_TECHNOLOGY = Kind("starting_technology", TECHNOLOGY, many=True)
@@ -239,6 +242,7 @@ KINDS = {kind.name: kind for kind in list(globals().values()) if isinstance(kind
 
 SPEAKER_DRAWN = ChanceKind("speaker", SEAT)
 HOMES_DRAWN = ChanceKind("homes", SEAT)
+DRAFT_ORDER = ChanceKind("draft_order", SEAT)
 FACTIONS_DEALT = ChanceKind("factions", FACTION)
 TILES_DEALT = ChanceKind("tiles", TILE)
 MAP_LAID = ChanceKind("map", TILE)

@@ -24,7 +24,7 @@ from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AT_ONCE, F
 from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.purge import FRAGMENTS, purge_fragments, purge_text
 from orrery.games.ti4.rules.reinforcements import Source, standing
-from orrery.games.ti4.rules.seats import clockwise, initiative_order
+from orrery.games.ti4.rules.seats import clockwise, clockwise_after, initiative_order
 from orrery.games.ti4.rules.secrets import secrets_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.tactical import end_turn
@@ -198,7 +198,7 @@ def eliminate(s: Imperium, seat: Seat) -> None:
     p = s.players[seat]
     tell(s, "ti4-log-eliminated", seat=seat)
     if s.speaker == seat:
-        s.speaker = clockwise(s, seat + 1)[0]
+        s.speaker = clockwise_after(s, seat)[0]
     if s.activation is not None and s.activation.seat == seat:
         end_turn(s)
     p.eliminated, p.passed = True, True

@@ -46,6 +46,7 @@ from orrery.games.ti4.rules.things import (
     Faction,
     Fragment,
     Layout,
+    Lot,
     Note,
     Objective,
     Outcome,
@@ -83,6 +84,28 @@ RULING = Named[Ruling]("ruling", RULING_NAMES)
 POOL = Named[Pool]("pool", ("tactic", "fleet", "strategy"))
 TACTIC_POOL, FLEET_POOL, STRATEGY_POOL = POOL.every
 SEAT = Named[Seat]("rival", tuple(f"seat_{n + 1}" for n in range(8)))
+
+MOST_SLICES = 9
+"""The red tiles are enough for so many."""
+LOTS = (
+    *(f"slice.{n + 1}" for n in range(MOST_SLICES)),
+    *(f"place.{n + 1}" for n in range(len(SEAT.names))),
+    *(f"faction.{it.name}" for it in FACTIONS),
+)
+PLACES_LOTS_AT, FACTIONS_LOTS_AT = MOST_SLICES, MOST_SLICES + len(SEAT.names)
+
+
+class LotNoun(Named[Lot]):
+    """What is taken in a draft; a faction points at the faction."""
+
+    def targets(self, value: Lot) -> tuple[tuple[str, Any], ...]:
+        if value >= FACTIONS_LOTS_AT:
+            return FACTION.targets(Faction(value - FACTIONS_LOTS_AT))
+        return super().targets(value)
+
+
+LOT = LotNoun("lot", LOTS)
+"""A slice by its number, a place by its number from the speaker on, clockwise, or a faction."""
 
 TEXTS = (
     *(f"card.{it.name}" for it in ACTION_CARDS),
@@ -252,6 +275,7 @@ NOUNS: Nouns = {
     Colour: COLOUR,
     Faction: FACTION,
     Layout: LAYOUT,
+    Lot: LOT,
     Objective: OBJECTIVE,
     Place: PLACE,
     Planet: PLANET,
@@ -280,9 +304,12 @@ ARGUMENTS: dict[str, Any] = {
     "card": Ability,
     "election": Election,
     "exploration": Exploration,
+    "faction": Faction,
+    "factions": tuple[Faction, ...],
     "fragment": Fragment,
     "landings": tuple[Piece, ...],
     "leader": Ability,
+    "lot": Lot,
     "note": Note,
     "objective": Objective,
     "outcome": Outcome,
@@ -295,6 +322,7 @@ ARGUMENTS: dict[str, Any] = {
     "target": Place,
     "technology": Technology,
     "tile": Tile,
+    "tiles": tuple[Tile, ...],
     "unit": Unit,
     "units": tuple[Unit, ...],
     "wormhole": Wormhole,

@@ -15,7 +15,19 @@ ROUND_THE_TABLE = ("setup", "strategy", "agenda")
 def clockwise(s: Imperium, first: int) -> list[Seat]:
     """The players who are in the game, from a seat on."""
     players = s.players
-    return [seat for seat in clockwise_from(first, len(players)) if not players[seat].eliminated]
+    seats = seated_from(s, first) if s.seating else clockwise_from(first, len(players))
+    return [seat for seat in seats if not players[seat].eliminated]
+
+
+def seated_from(s: Imperium, first: int) -> list[Seat]:
+    """All seats clockwise from this one, where players have chosen their places (draft.py)."""
+    at = s.seating.index(Seat(first))
+    return s.seating[at:] + s.seating[:at]
+
+
+def clockwise_after(s: Imperium, seat: int) -> list[Seat]:
+    """The players who are in the game, from the left of a seat on; the seat itself comes last."""
+    return [*others(s, seat), *([] if s.players[seat].eliminated else [Seat(seat)])]
 
 
 def initiative(s: Imperium, seat: int) -> int:

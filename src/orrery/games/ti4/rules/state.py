@@ -9,7 +9,7 @@ from functools import partial
 from typing import Annotated
 
 from orrery.core.abilities import Ability, Texts
-from orrery.core.state import NOBODY, Bag, Bits, By, PerSeat, Root, Secret, State, state
+from orrery.core.state import NOBODY, Bag, Bits, By, Passing, PerSeat, Root, Secret, State, state
 from orrery.core.zones import Deck, Pile
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.nouns import stays_hidden
@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.things import (
     Faction,
     Fragment,
     Layout,
+    Lot,
     Note,
     Objective,
     Outcome,
@@ -223,6 +224,20 @@ class Council(State):
 
 
 @state
+class Draft(State):
+    """A draft before the map is laid (draft.py); all of it is open."""
+
+    order: list[Seat]
+    """Who takes something first, second and so on, before the order turns round."""
+    slices: list[tuple[Tile, ...]] = field(default_factory=list)
+    """The tiles of each slice, in the order of `slices.SPOTS`."""
+    banned: list[Faction] = field(default_factory=list)
+    factions: list[Faction] = field(default_factory=list)
+    """The factions on offer."""
+    taken: list[tuple[Seat, Lot]] = field(default_factory=list)
+
+
+@state
 class Imperium(Root):
     """The whole table."""
 
@@ -246,6 +261,9 @@ class Imperium(Root):
     """The seats that use the secondary ability of the strategy card being played free of charge (LRR 38.4)."""
     alone: Seat = NO_SEAT
     """The only player who can resolve abilities for now, if there is such a one."""
+    seating: Annotated[list[Seat], Passing()] = field(default_factory=list)
+    """The seats clockwise, if players have chosen their places at the table; else they sit in their order."""
+    draft: Annotated[Draft | None, Passing()] = None
     zero: Seat = NO_SEAT
     """Who has the initiative token "0" (LRR 45.1)."""
     last_rank: int = -1

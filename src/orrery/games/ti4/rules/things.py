@@ -33,7 +33,7 @@ from orrery.games.twilight.things import (
 __all__ = [
     "FIRST_SEAT", "NOWHERE", "NO_COLOUR", "NO_FACTION", "NO_OUTCOME", "NO_PLANET", "NO_SEAT", "NO_STRATEGY",
     "NO_TECHNOLOGY", "NO_TILE", "NO_TRAIT", "Attachment", "Colour", "Effect", "Election", "Exploration", "Faction",
-    "Fragment", "Layout", "Model", "Note", "Objective", "Outcome", "Piece", "Place", "Planet", "Pool", "Seat",
+    "Fragment", "Layout", "Lot", "Model", "Note", "Objective", "Outcome", "Piece", "Place", "Planet", "Pool", "Seat",
     "Strategy", "Technology", "Tile", "Trait", "Unit", "Until", "Wormhole", "objectives_in", "places_in", "planets_in",
     "technologies_in",
 ]  # fmt: skip
@@ -41,6 +41,8 @@ __all__ = [
 Faction = NewType("Faction", int)
 Layout = NewType("Layout", int)
 """A shape of the map."""
+Lot = NewType("Lot", int)
+"""What is taken in a draft: a slice, a faction, or a place at the table."""
 Model = NewType("Model", int)
 """What a unit of some type can do: "Carrier I", "Carrier II", "Duha Menaimon" ..."""
 Trait = NewType("Trait", int)

@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.nouns import SEATS, TEXT, TEXT_HELPERS_AT, TEXTS, TR
 from orrery.games.ti4.rules.options import RULINGS
 from orrery.games.ti4.rules.texts import AGENDAS_AT, NOTES_AT, TECHNOLOGIES_AT, is_card, leaders_of
 from orrery.games.ti4.rules.things import Faction, Unit
+from orrery.games.ti4.telling.draft import thing_of_lot
 from orrery.games.ti4.telling.words import key_of
 from orrery.games.twilight.words import joined, listed, ruled
 from orrery.text import Words
@@ -312,6 +313,8 @@ def thing_of(noun: str, value: Any) -> tuple[str, Any]:
         return ("strategy", value) if value < len(STRATEGIES) else (noun, value)
     if noun == "means" and value < TRADE_GOOD:
         return "planet", value
+    if noun == "lot":
+        return thing_of_lot(value)
     if noun == "helper":
         return ("planet", value) if value < TEXT_HELPERS_AT else ("card", value - TEXT_HELPERS_AT)
     if noun in ("lay", "site", "ship"):

@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.rounds import cards_left
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective
 from orrery.games.ti4.telling.cards import in_short, points
+from orrery.games.ti4.telling.draft import draft_lines
 from orrery.games.ti4.telling.galaxy import table, units
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -43,7 +44,7 @@ def now_lines(view: Sight, words: Words) -> list[str]:
         said.append(words.say("ti4-table-turn", seat=s.active))
     if s.activation is not None:
         said.append(words.say("ti4-table-activation", seat=s.activation.seat, place=s.activation.place))
-    said += combat_lines(s, words) + council_lines(s, words)
+    said += draft_lines(s, words) + combat_lines(s, words) + council_lines(s, words)
     occasion = f"ti4-window-{view.window}"
     if view.window and words.has(occasion):
         said.append(words.text("ti4-table-window", said=words.text(occasion)))

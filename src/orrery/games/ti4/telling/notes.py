@@ -26,7 +26,7 @@ from orrery.games.ti4.rules.nouns import (
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.research import missing
 from orrery.games.ti4.rules.strategic import INFLUENCE_PER_TOKEN, secondary_price
-from orrery.games.ti4.rules.things import Objective, Planet, Seat, Strategy, Technology
+from orrery.games.ti4.rules.things import Lot, Objective, Planet, Seat, Strategy, Technology
 from orrery.games.ti4.rules.verbs import strategy_tokens, wealth
 from orrery.games.ti4.telling.cards import (
     abilities,
@@ -40,6 +40,7 @@ from orrery.games.ti4.telling.cards import (
     secondary,
     thing_of,
 )
+from orrery.games.ti4.telling.draft import slice_told, thing_of_lot
 from orrery.games.ti4.telling.fleets import FLEETS, place_note, unit_note
 from orrery.games.ti4.telling.galaxy import printed, table, there
 from orrery.games.twilight.words import joined
@@ -103,6 +104,15 @@ def faction_note(view: Sight, number: int, words: Words) -> str:
     it = FACTIONS[number]
     planets = words.listed([planet_name(p, words) for p in it.planets])
     return f"{planets}; {words.text('ti4-faction-commodities', number=it.commodities)}; {abilities(number, words)}"
+
+
+def lot_note(view: Sight, lot: Lot, words: Words) -> str:
+    """What a slice or a faction has that can be taken in a draft."""
+    noun, number = thing_of_lot(lot)
+    if noun == "faction":
+        return faction_note(view, number, words)
+    it = table(view).draft
+    return slice_told(it.slices[lot], words) if it is not None and lot < len(it.slices) else ""
 
 
 def objective_note(view: Sight, number: int, words: Words) -> str:
@@ -187,6 +197,7 @@ BY_NOUN: dict[str, Callable[[Sight, Any, Words], str]] = {
     "pool": pool_note,
     "strategy": strategy_note,
     "faction": faction_note,
+    "lot": lot_note,
     "objective": objective_note,
     "secret": objective_note,
     "technology": technology_note,

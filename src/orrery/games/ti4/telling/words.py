@@ -25,11 +25,13 @@ from orrery.games.ti4.rules.kinds import BARGAIN, DEEDS, OFFERS, TEXTS_AT
 from orrery.games.ti4.rules.nouns import (
     DAMAGED,
     ELECTION,
+    FACTIONS_LOTS_AT,
     FRAGMENT,
     FROM_PLANET,
     LAWS_AT,
     LAYOUT,
     OBJECTIVES_AT,
+    PLACES_LOTS_AT,
     PLANETS_AT,
     POOL,
     SEATS,
@@ -59,6 +61,7 @@ def names_of(rows: Sequence[Any]) -> tuple[str, ...]:
     return tuple(row.name for row in rows)
 
 
+faction = named("faction", names_of(FACTIONS))
 planet = named("planet", names_of(PLANETS))
 unit = named("unit", UNITS)
 strategy = named("strategy", STRATEGIES)
@@ -145,6 +148,15 @@ def source(value: tuple[int, int | None], words: Words) -> str:
 
 def site(value: tuple[int, int], words: Words) -> str:
     return on(*value, words)
+
+
+def lot(number: int, words: Words) -> str:
+    """What is taken in a draft."""
+    if number < PLACES_LOTS_AT:
+        return words.text("ti4-lot-slice", number=number + 1)
+    if number < FACTIONS_LOTS_AT:
+        return words.text("ti4-lot-place", number=number - PLACES_LOTS_AT + 1)
+    return str(faction(number - FACTIONS_LOTS_AT, words))
 
 
 def laying(value: tuple[int, int], words: Words) -> str:
@@ -238,9 +250,12 @@ def side(value: Side, words: Words) -> str:
 NOUNS: dict[str, Said] = {
     "window": window,
     "rival": seat,
-    "faction": or_none(named("faction", names_of(FACTIONS))),
+    "faction": or_none(faction),
+    "factions": several(faction),
+    "lot": lot,
     "layout": named("layout", LAYOUT.names),
     "tile": or_none(tile),
+    "tiles": several(tile),
     "place": or_none(place),
     "target": or_none(place),
     "lay": laying,
@@ -294,6 +309,8 @@ NOUNS: dict[str, Said] = {
 
 THINGS = {
     "target": "place",
+    "factions": "faction",
+    "tiles": "tile",
     "planets": "planet",
     "strategies": "strategy",
     "text": "card",

@@ -256,7 +256,9 @@ ti4-objective-kind-secret = geheimer Auftrag
 ## Formen des Spielplans
 
 ti4-layout-3p = drei Spieler
+ti4-layout-3p_hyperlanes = drei Spieler, mit Hyperrouten
 ti4-layout-4p = vier Spieler
+ti4-layout-4p_hyperlanes = vier Spieler, mit Hyperrouten
 ti4-layout-5p = fünf Spieler, ohne Hyperrouten
 ti4-layout-5p_hyperlanes = fünf Spieler, mit Hyperrouten
 ti4-layout-6p = sechs Spieler

@@ -256,7 +256,9 @@ ti4-objective-kind-secret = secret objective
 ## Shapes of the map
 
 ti4-layout-3p = three players
+ti4-layout-3p_hyperlanes = three players, with hyperlanes
 ti4-layout-4p = four players
+ti4-layout-4p_hyperlanes = four players, with hyperlanes
 ti4-layout-5p = five players, without hyperlanes
 ti4-layout-5p_hyperlanes = five players, with hyperlanes
 ti4-layout-6p = six players

@@ -17,6 +17,12 @@ ti4-set-factions-choose = nach Wahl
 ti4-set-layout = Form der Karte
 ti4-set-layout-usual = die übliche
 ti4-set-layout-other = die andere
+ti4-set-draft = Draft, statt Galaxie, Fraktionen und Form
+ti4-set-draft-no = keiner
+ti4-set-draft-slices = Abschnitte, Fraktionen und Plätze
+ti4-set-spare-slices = Draft: mehr Abschnitte als Spieler
+ti4-set-spare-factions = Draft: mehr Fraktionen als Spieler
+ti4-set-bans = Draft: Fraktionen, die jeder ausschließt
 ti4-set-round-limit = Runden höchstens
 
 ti4-set-first-home = Die erste Heimat

@@ -17,6 +17,12 @@ ti4-set-factions-choose = by choice
 ti4-set-layout = Shape of the map
 ti4-set-layout-usual = the usual one
 ti4-set-layout-other = the other one
+ti4-set-draft = Draft, instead of galaxy, factions and shape
+ti4-set-draft-no = none
+ti4-set-draft-slices = slices, factions and places
+ti4-set-spare-slices = Draft: slices beyond one for each player
+ti4-set-spare-factions = Draft: factions beyond one for each player
+ti4-set-bans = Draft: factions that each player bans
 ti4-set-round-limit = Rounds at most
 
 ti4-set-first-home = The first home is

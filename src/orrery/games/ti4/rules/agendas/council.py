@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.outcomes import elected_law, elected_player
 from orrery.games.ti4.rules.queries import ExtraVotesForbidden, FreeVotes, VoteForbidden, VotesOfPlanet
-from orrery.games.ti4.rules.seats import clockwise
+from orrery.games.ti4.rules.seats import clockwise_after
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import agenda_row, text
 from orrery.games.ti4.rules.things import Outcome, Planet
@@ -119,7 +119,7 @@ async def public_execution(s: Imperium, outcome: Outcome) -> None:
     seat = elected_player(outcome)
     discard_hand(s, seat)
     if s.speaker == seat:
-        s.speaker = clockwise(s, seat + 1)[0]
+        s.speaker = clockwise_after(s, seat)[0]
         tell(s, "ti4-log-speaker", seat=s.speaker)
     lasts(s, PUBLIC_EXECUTION, seat, AGENDA_PHASE)
 
