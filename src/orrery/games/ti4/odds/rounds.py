@@ -20,13 +20,14 @@ from orrery.games.ti4.odds.texts import (
     VAN_HAUGE,
 )
 from orrery.games.ti4.rules.data import FLAGSHIP, MECH
-from orrery.games.ti4.rules.hooks import touches
+from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.queries import (
     CombatDice,
     ExtraDice,
     ExtraDiceOf,
     HitsAimed,
     MoreHits,
+    RetreatForbidden,
     RollBonus,
     RollForbidden,
     ShipTreatedAs,
@@ -71,6 +72,8 @@ class CombatRounds:
         )
         self.apart = not any(touches(t, it) for t in scene.tables for it in CHANGE_DICE)
         """Whether what a side rolls does not depend on what the other one has."""
+        self.counting = any(touches(t, CombatDice) for t in scene.tables)
+        """Whether it depends on how many of each type there are."""
         self.falling = not repaired and not any(it.few for it in scene.plans)
 
     def known(self, now: Stack) -> tuple[int, Present]:
@@ -88,9 +91,13 @@ class CombatRounds:
     def leaves(self, attacker: Stack, defender: Stack, number: int) -> int:
         return -1
 
+    def seen(self, theirs: Stack) -> int:
+        """What matters of a stack for the other side's dice: nothing, or which types it has, or how many of each."""
+        return 0 if self.apart else self.known(theirs)[0 if self.counting else 1]
+
     def dice(self, side: int, mine: Stack, theirs: Stack, number: int) -> Shots:
         """What a side rolls."""
-        key = side, min(number, self.steady), self.known(mine)[0], 0 if self.apart else self.known(theirs)[1]
+        key = side, min(number, self.steady), self.known(mine)[0], self.seen(theirs)
         found = self._dice.get(key)
         if found is None:
             shots = self.scene.combat_dice(side, mine, theirs, number)
@@ -171,6 +178,7 @@ class SpaceRounds(CombatRounds):
 
     def __init__(self, scene: Scene, leaving: int = -1) -> None:
         super().__init__(scene, leaving)
+        self.may_leave = tuple(not number(scene.later, 0, RetreatForbidden, it, scene.place) for it in scene.seats)
         self.explosive = any(VAN_HAUGE in scene.later.players[seat].texts for seat in scene.seats)
 
     def both_fight(self, attacker: Stack, defender: Stack) -> bool:
@@ -182,6 +190,8 @@ class SpaceRounds(CombatRounds):
             return self.leaving
         for side, now in ((DEFENDER, defender), (ATTACKER, attacker)):
             plan = self.scene.plans[side]
+            if not self.may_leave[side]:
+                continue
             if plan.leave == number or (plan.few and now.ships() <= plan.few):
                 return side
         return -1
