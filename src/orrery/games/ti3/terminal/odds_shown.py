@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from orrery.games.twilight import odds_shown
+from orrery.games.twilight.odds_shown import SHADES, WIDE, bar, decimal, percent, rows
 from orrery.text import Words
 
 if TYPE_CHECKING:
@@ -14,10 +16,6 @@ if TYPE_CHECKING:
     from orrery.games.ti3.odds.space import BattleOdds
     from orrery.games.ti3.rules.things import Figure
 
-BAR = 40
-WIDE = 50
-SHADES = ("█", "▓", "▒", "░", "·")
-"""Attacker wins, attacker withdraws, nobody is left, defender withdraws, defender wins."""
 
 
 def aid_name(name: str, words: Words) -> str:
@@ -30,16 +28,6 @@ def aid_name(name: str, words: Words) -> str:
         if words.has(key := f"ti3-{kind}-{name}"):
             return words.text(key)
     return name
-
-
-def decimal(value: float, words: Words) -> str:
-    """A number with one decimal, as written in the language."""
-    said = f"{value:.1f}"
-    return said.replace(".", ",") if words.lang == "de" else said
-
-
-def percent(p: float, words: Words) -> str:
-    return words.text("ti3-odds-percent", number=decimal(abs(100 * p), words))
 
 
 def described(
@@ -72,27 +60,12 @@ def described(
                 yield "  " + words.text(f"ti3-odds-{name}", number=decided[i][key])
 
 
-def bar(chances: Sequence[float], wide: int = WIDE) -> str:
-    """All chances in one bar, in the order of SHADES; anything possible is at least one character wide."""
-    sizes = [max(round(wide * p), int(p >= 0.005)) for p in chances]
-    sizes[max(range(len(sizes)), key=sizes.__getitem__)] += wide - sum(sizes)
-    return "".join(shade * size for shade, size in zip(SHADES, sizes, strict=True))
-
-
 def battle_bar(found: BattleOdds, wide: int = WIDE) -> str:
     return bar((found.win, found.attacker_left, found.draw, found.defender_left, found.lose), wide)
 
 
 def invasion_bar(found: Invaded, wide: int = WIDE) -> str:
     return bar((found.win, 0, found.draw, 0, found.lose), wide)
-
-
-def rows(chances: Mapping[str, tuple[str, float]], words: Words) -> Iterable[str]:
-    """A line for each chance, with a bar of its own."""
-    said = {words.text(f"ti3-odds-{key}"): it for key, it in chances.items()}
-    wide = max(map(len, said))
-    for name, (shade, p) in said.items():
-        yield f"{name:<{wide}}  {percent(p, words):>7}  {shade * round(BAR * p)}".rstrip()
 
 
 def shown(found: BattleOdds, words: Words) -> list[str]:
@@ -157,9 +130,4 @@ def lost_of(lost: Mapping[int, float], words: Words) -> str:
     """What a side loses on average."""
     from orrery.games.ti3.rules.units import UNITS
 
-    parts = [
-        words.text("ti3-odds-loss", unit=words.text(f"ti3-unit-{UNITS[unit]}"), number=decimal(n, words))
-        for unit, n in lost.items()
-        if n >= 0.05
-    ]
-    return ", ".join(parts) or words.text("ti3-odds-nothing")
+    return odds_shown.lost_of({UNITS[unit]: n for unit, n in lost.items()}, words)
