@@ -17,7 +17,7 @@ COMMANDS = {
     "verify": "orrery.terminal.verify:verify",
     "rules": "orrery.terminal.rules:rules",
     "games": "orrery.terminal.games:games",
-    "odds": "orrery.games.ti3.terminal.odds:odds",
+    "odds": "orrery.terminal.odds:odds",
     "arena": "orrery.arena.command:arena",
     "bench": "orrery.bench:bench",
 }

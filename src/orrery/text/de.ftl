@@ -235,7 +235,7 @@ cli-replay-at = Nach so vielen Antworten beginnen.
 cli-verify-paths = Aufzeichnungen oder Ordner mit Aufzeichnungen (*.jsonl).
 cli-rules-game = Welches Spiel.
 cli-rules-which = Regelnummern (R6.11), Kapitel (R6) oder gesuchte Wörter (erobern).
-cli-odds-game = Welches Spiel: ti3.
+cli-odds-game = Welches Spiel: ti3 oder ti4.
 cli-odds-attacker = Die angreifende Flotte, etwa „2 Kreuzer 3 Jäger 1 Schlachtschiff“; PDS sind die in Reichweite. Mit Bodentruppen ist es eine Invasion: „4 Bodentruppen 1 Kampfstern“.
 cli-odds-defender = Die verteidigende Flotte; auch PDS anderer Spieler in Reichweite feuern auf den Angreifer: hier mitzählen. In einer Invasion „3 Bodentruppen 1 PDS“.
 cli-odds-attacker-with = Was dem Angreifer hilft, mit Kommas dazwischen: Technologien, Rassen, Anführer, Nebel, Aktionskarten, +1. „letnev 2“ zahlt in zwei Runden, „jol nar 3“ hat drei Kommandochips für neue Würfe („ganze Würfe neu“: nicht einzelne Würfel, sondern ganze Würfe). Ein Name, den es nicht gibt, zeigt alle.
@@ -245,7 +245,7 @@ cli-odds-leaves = Kündigt in dieser Runde an, die Schlacht zu verlassen.
 cli-odds-leaves-at = Kündigt den Rückzug an, wenn nur noch so viele Schiffe übrig sind.
 cli-odds-flees = Zieht sich vor der Schlacht zurück (Naalu).
 cli-odds-runs = Schickt vor der Schlacht so viele Jäger gegen jeden feindlichen Kampfstern (Sabotageläufe, eine Option des Spiels).
-cli-odds-examples = Beispiele: | orrery odds ti3 "2 Kreuzer 1 Schlachtschiff" "3 Kreuzer 4 Jäger" | orrery odds ti3 "4 Kreuzer" "3 Zerstörer 2 PDS" --attacker-with norr | orrery odds ti3 "2 Kreuzer 3 Jäger" "Kampfstern" --attacker-with "morale boost" | orrery odds ti3 "4 Bodentruppen 2 Schlachtschiffe" "3 Bodentruppen"
+cli-odds-examples = Beispiele: | orrery odds ti4 "2 Dreadnoughts 5 Jäger" "3 Kreuzer" --attacker-with "letnev, Handelsgüter 4" | orrery odds ti3 "2 Kreuzer 1 Schlachtschiff" "3 Kreuzer 4 Jäger" | orrery odds ti3 "4 Kreuzer" "3 Zerstörer 2 PDS" --attacker-with norr | orrery odds ti3 "2 Kreuzer 3 Jäger" "Kampfstern" --attacker-with "morale boost" | orrery odds ti3 "4 Bodentruppen 2 Schlachtschiffe" "3 Bodentruppen"
 
 wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
 wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.
@@ -280,6 +280,11 @@ wrong-odds-number = Das ist eine Zahl von 0 bis 99, nicht { $given }.
 wrong-odds-round = Eine Runde ist eine Zahl von 1 bis 99 (0: nie), nicht { $given }.
 wrong-odds-ships = Eine Raumschlacht braucht Schiffe auf mindestens einer Seite.
 wrong-odds-plan = Reihenfolgen der Verluste, Rückzüge und Sabotageläufe gehören zu Raumschlachten; das hier ist eine Invasion.
+wrong-odds-ti3-only = Flucht vor der Schlacht und Sabotageläufe gehören zur dritten Edition.
+wrong-odds-ti4-ground = „{ $given }“ gibt es in einer Invasion hier nicht. Es gibt Bodentruppen auf beiden Seiten, Schiffe des Invasoren und PDS des Verteidigers.
+wrong-odds-ti4-troops = Wer einen Planeten angreift, braucht Bodentruppen.
+wrong-odds-ti4-ships = Ein Raumkampf braucht Schiffe auf beiden Seiten.
+wrong-odds-ti4-flagship = Jede Fraktion hat ein anderes Flaggschiff: Nenne auch die Fraktion.
 wrong-odds-large = Diese Flotten sind zu groß, um jedem Ausgang der Würfel nachzugehen. Versuch es mit weniger Einheiten oder Kommandochips.
 
 ## Bots

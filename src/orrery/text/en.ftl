@@ -235,7 +235,7 @@ cli-replay-at = Start after this many answers.
 cli-verify-paths = Records, or folders with records (*.jsonl) in them.
 cli-rules-game = Which game.
 cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (conquer).
-cli-odds-game = Which game: ti3.
+cli-odds-game = Which game: ti3 or ti4.
 cli-odds-attacker = The attacking fleet, such as "2 cruiser 3 fighter 1 dreadnought"; PDS are those in range. With ground forces it is an invasion: "4 ground force 1 war sun".
 cli-odds-defender = The defending fleet. PDS of other players in range also fire at the attacker: count them here. In an invasion: "3 ground force 1 pds".
 cli-odds-attacker-with = What helps the attacker, separated by commas: technologies, races, leaders, nebula, action cards, +1. "letnev 2" pays in two rounds, "jol nar 3" has three counters for re-rolls ("whole rolls again": whole rolls instead of single dice). An unknown name lists all of them.
@@ -245,7 +245,7 @@ cli-odds-leaves = Announces a retreat in this round.
 cli-odds-leaves-at = Announces a retreat when only this many ships are left.
 cli-odds-flees = Retreats before the battle begins (Naalu).
 cli-odds-runs = Sends this many fighters against each enemy war sun before the battle (sabotage runs, an option of the game).
-cli-odds-examples = Examples: | orrery odds ti3 "2 cruiser 1 dreadnought" "3 cruiser 4 fighter" | orrery odds ti3 "4 cruiser" "3 destroyer 2 pds" --attacker-with norr | orrery odds ti3 "2 cruiser 3 fighter" "war sun" --attacker-with "morale boost" | orrery odds ti3 "4 ground force 2 dreadnought" "3 ground force"
+cli-odds-examples = Examples: | orrery odds ti4 "2 dreadnought 5 fighter" "3 cruiser" --attacker-with "letnev, goods 4" | orrery odds ti3 "2 cruiser 1 dreadnought" "3 cruiser 4 fighter" | orrery odds ti3 "4 cruiser" "3 destroyer 2 pds" --attacker-with norr | orrery odds ti3 "2 cruiser 3 fighter" "war sun" --attacker-with "morale boost" | orrery odds ti3 "4 ground force 2 dreadnought" "3 ground force"
 
 wrong-language = The language "{ $given }" is not available. Known languages: { $known }.
 wrong-game = There is no game "{ $given }". Known games: { $known }.
@@ -280,6 +280,11 @@ wrong-odds-number = This is a number from 0 to 99, not { $given }.
 wrong-odds-round = A round is a number from 1 to 99 (0: never), not { $given }.
 wrong-odds-ships = A space battle needs ships on at least one side.
 wrong-odds-plan = Orders of losses, retreats and sabotage runs are for space battles; this is an invasion.
+wrong-odds-ti3-only = Fleeing before the battle and sabotage runs belong to the third edition.
+wrong-odds-ti4-ground = An invasion has no "{ $given }" here. It has ground forces on both sides, ships of the invader, and PDS of the defender.
+wrong-odds-ti4-troops = An invader needs ground forces.
+wrong-odds-ti4-ships = A space combat needs ships on both sides.
+wrong-odds-ti4-flagship = Every faction has another flagship: name the faction, too.
 wrong-odds-large = These fleets are too large to follow every outcome of the dice. Try fewer units or counters.
 
 ## Bots

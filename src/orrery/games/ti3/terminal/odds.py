@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 from orrery.games.ti3.terminal.odds_shown import aid_name, counted, described, invasion_shown, shown
-from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import LANGUAGES, Words
 from orrery.text.spelling import plain
@@ -17,37 +16,34 @@ if TYPE_CHECKING:
     from orrery.games.ti3.odds.aids import Aid
     from orrery.games.ti3.rules.things import Figure
 
-GAMES = ("ti3",)
 MOST = 99
 LARGEST = 60_000
 """The most pairs of fleets to examine: a few seconds."""
 
 
 def odds(
-    game: Annotated[str, option("cli-odds-game")],
-    attacker: Annotated[str, option("cli-odds-attacker")],
-    defender: Annotated[str, option("cli-odds-defender")],
-    /,
+    game: str,
+    attacker: str,
+    defender: str,
     *,
-    attacker_with: Annotated[str, option("cli-odds-attacker-with")] = "",
-    defender_with: Annotated[str, option("cli-odds-defender-with")] = "",
-    attacker_order: Annotated[str, option("cli-odds-order")] = "",
-    defender_order: Annotated[str, option("cli-odds-order")] = "",
-    attacker_leaves: Annotated[int, option("cli-odds-leaves")] = 0,
-    defender_leaves: Annotated[int, option("cli-odds-leaves")] = 0,
-    attacker_leaves_at: Annotated[int, option("cli-odds-leaves-at")] = 0,
-    defender_leaves_at: Annotated[int, option("cli-odds-leaves-at")] = 0,
-    defender_flees: Annotated[bool, option("cli-odds-flees", negative="")] = False,
-    attacker_runs: Annotated[int, option("cli-odds-runs")] = 0,
-    defender_runs: Annotated[int, option("cli-odds-runs")] = 0,
-    lang: Annotated[str | None, option("cli-lang")] = None,
+    attacker_with: str = "",
+    defender_with: str = "",
+    attacker_order: str = "",
+    defender_order: str = "",
+    attacker_leaves: int = 0,
+    defender_leaves: int = 0,
+    attacker_leaves_at: int = 0,
+    defender_leaves_at: int = 0,
+    defender_flees: bool = False,
+    attacker_runs: int = 0,
+    defender_runs: int = 0,
+    lang: str | None = None,
 ) -> int:
+    """Show the odds of what was typed."""
     from orrery.games.ti3.odds.duel import TooLarge
     from orrery.games.ti3.rules.units import GROUND_FORCE
 
     try:
-        if game not in GAMES:
-            raise Wrong("wrong-odds-game", given=game, known=GAMES)
         words = Words(chosen_language(lang), game)
         fleets = fleet_of(attacker), fleet_of(defender)
         aids = aids_of(attacker_with), aids_of(defender_with)
