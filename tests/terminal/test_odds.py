@@ -81,7 +81,7 @@ def test_help_ends_with_examples_that_work(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["chess", "cruiser", "cruiser"], 'There are no odds for "chess". Games with odds: ti3.'),
+        (["chess", "cruiser", "cruiser"], 'There are no odds for "chess". Games with odds: ti3 and ti4.'),
         (["ti3", "2 frigates", "cruiser"], 'There is no unit "frigates".'),
         (["ti3", "", "cruiser"], '"" is not a fleet.'),
         (["ti3", "cruiser", "cruiser", "--attacker-with", "luck"], 'Nothing that helps in a battle is called "luck".'),

@@ -18,7 +18,7 @@ from orrery.games.ti4.odds.space import space_odds
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST, stack_of
 from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.combat import combat
-from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.data import GROUND_FORCES
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.invasion import invasion
@@ -27,7 +27,7 @@ from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
-from tests.ti4.notation import forces, place, planet, position, state
+from tests.ti4.notation import place, planet, position, state
 from tests.twilight.notation import listed
 
 PIPS = range(1, 11)
@@ -35,9 +35,7 @@ AT = "103"
 PLANET = "vefut_ii"
 """The only planet of the tile that lies there in an invasion."""
 TILE = "20"
-EMERGENCY_REPAIRS, DIRECT_HIT = text("card.emergency_repairs"), text("card.direct_hit")
-SUSTAINED_BY = {text("technology.assault_cannon")}
-SHIPS_NAMED = frozenset(SHIPS)
+EMERGENCY_REPAIRS, TELLURIAN = text("card.emergency_repairs"), text("leader.tellurian")
 
 
 class SetUp(NamedTuple):
@@ -64,7 +62,6 @@ def set_up(it: SetUp) -> Imperium:
     more = dict(it.more)
     if it.garrison:
         more["planets"] = {PLANET: f"{other}: {it.garrison}", **more.get("planets", {})}
-    if it.garrison:
         more["tiles"] = {AT: TILE, **more.get("tiles", {})}
     for name, plan in zip((one, other), it.plans, strict=True):
         cards = [card.removeprefix("card.") for card, n in plan.cards.items() for _ in range(n) if card[:5] == "card."]
@@ -105,18 +102,16 @@ class Fight:
 
     def __init__(self, s: Imperium, plans: tuple[Plan, Plan], dice: Random) -> None:
         self.s, self.plans, self.dice = s, plans, dice
-        self.rounds = 0
-        self.fled = -1
+        self.before: tuple[int, tuple[int, int]] = -1, (0, 0)
+        """Who has announced a retreat when it would take place, and the ships that both have then."""
 
     def run(self) -> Fight:
         """To the end."""
         while self.s.schedule:
             name, *about = self.s.schedule.pop()
             if name == "retreat" and self.s.combat is not None:
-                self.before = self.s.combat.retreats, [*self.alive()]
+                self.before = self.s.combat.retreats, self.alive()
             self.flow(GAME.steps[name](self.s, *about))
-            if name in ("rolls", "ground_rolls"):
-                self.rounds += 1
         return self
 
     def flow(self, flow: Any) -> Any:
@@ -172,7 +167,7 @@ def reacts(fight: Fight, plan: Plan, ask: Any) -> int | None:
             continue
         if answer == EMERGENCY_REPAIRS and not spent(fight, ask.seat):
             continue
-        if answer < 0:
+        if answer == TELLURIAN and ask.args["seat"] != ask.seat:
             continue
         return int(answer)
     return None
@@ -229,7 +224,7 @@ ANSWERS: dict[str, Callable[[Fight, Plan, Any], Any]] = {
     "react": reacts,
     "retreat": lambda fight, plan, ask: leaves(fight, plan, ask),
     "retreat_to": lambda fight, plan, ask: ask.candidates[0],
-    "transport": lambda fight, plan, ask: filled(plan, ask, 99) if False else (),
+    "transport": lambda fight, plan, ask: (),
     "bombard": lambda fight, plan, ask: filled_all(ask) if plan.bombards else (),
     "commit": lambda fight, plan, ask: filled_all(ask),
     "aim_unit": one_unit,
@@ -274,7 +269,7 @@ def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[
     lost: list[list[int]] = [[], []]
     for n in range(battles):
         fight = Fight(s.clone(), it.plans, Random(seed * 1_000_003 + n)).run()
-        retreated, there = getattr(fight, "before", (-1, []))
+        retreated, there = fight.before
         mine, theirs = fight.alive()
         if retreated in (0, 1) and all(there):
             ends[("attacker_left", "defender_left")[retreated]] += 1
@@ -302,4 +297,4 @@ def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list
     return ends, lost
 
 
-__all__ = ["ENDS", "FIGHTER", "SetUp", "forces", "fought", "ground_chances", "invaded", "space_chances"]
+__all__ = ["ENDS", "SetUp", "fought", "ground_chances", "invaded", "space_chances"]

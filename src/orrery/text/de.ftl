@@ -245,7 +245,7 @@ cli-odds-leaves = Kündigt in dieser Runde an, die Schlacht zu verlassen.
 cli-odds-leaves-at = Kündigt den Rückzug an, wenn nur noch so viele Schiffe übrig sind.
 cli-odds-flees = Zieht sich vor der Schlacht zurück (Naalu).
 cli-odds-runs = Schickt vor der Schlacht so viele Jäger gegen jeden feindlichen Kampfstern (Sabotageläufe, eine Option des Spiels).
-cli-odds-examples = Beispiele: | orrery odds ti4 "2 Dreadnoughts 5 Jäger" "3 Kreuzer" --attacker-with "letnev, Handelsgüter 4" | orrery odds ti3 "2 Kreuzer 1 Schlachtschiff" "3 Kreuzer 4 Jäger" | orrery odds ti3 "4 Kreuzer" "3 Zerstörer 2 PDS" --attacker-with norr | orrery odds ti3 "2 Kreuzer 3 Jäger" "Kampfstern" --attacker-with "morale boost" | orrery odds ti3 "4 Bodentruppen 2 Schlachtschiffe" "3 Bodentruppen"
+cli-odds-examples = Beispiele: | orrery odds ti4 "2 Schlachtschiffe 5 Jäger" "3 Kreuzer" --attacker-with "letnev, Handelswaren 4" | orrery odds ti3 "2 Kreuzer 1 Schlachtschiff" "3 Kreuzer 4 Jäger" | orrery odds ti3 "4 Kreuzer" "3 Zerstörer 2 PDS" --attacker-with norr | orrery odds ti3 "2 Kreuzer 3 Jäger" "Kampfstern" --attacker-with "morale boost" | orrery odds ti3 "4 Bodentruppen 2 Schlachtschiffe" "3 Bodentruppen"
 
 wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
 wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.

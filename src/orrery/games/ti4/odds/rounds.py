@@ -21,6 +21,7 @@ from orrery.games.ti4.odds.texts import (
 )
 from orrery.games.ti4.rules.data import FLAGSHIP, MECH
 from orrery.games.ti4.rules.hooks import number, touches
+from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
 from orrery.games.ti4.rules.queries import (
     CombatDice,
     ExtraDice,
@@ -31,6 +32,7 @@ from orrery.games.ti4.rules.queries import (
     RollBonus,
     RollForbidden,
     ShipTreatedAs,
+    SustainForbidden,
 )
 from orrery.games.ti4.rules.things import Unit
 from orrery.games.twilight.duel import Chances, Field, Spread, scored, spread
@@ -74,6 +76,8 @@ class CombatRounds:
         """Whether what a side rolls does not depend on what the other one has."""
         self.counting = any(touches(t, CombatDice) for t in scene.tables)
         """Whether it depends on how many of each type there are."""
+        self.turns = any(touches(t, SustainForbidden) for t in scene.tables)
+        self.defender_first = ruling(scene.later, DEFENDER_ASSIGNS_FIRST)
         self.falling = not repaired and not any(it.few for it in scene.plans)
 
     def known(self, now: Stack) -> tuple[int, Present]:
@@ -155,6 +159,22 @@ class CombatRounds:
         theirs = self.spread(d, self.taking(DEFENDER, d, a, number), self.dice(ATTACKER, a, d, number))
         return mine, theirs
 
+    def in_turn(self, a: Stack, d: Stack, number: int) -> Field[Stack, Stack]:
+        """The same where it matters that one side assigns hits before the other (LRR 71.6, R.6): what the first one
+        has lost does not keep the other's units from sustaining damage any more."""
+        sides = (ATTACKER, DEFENDER) if not self.defender_first else (DEFENDER, ATTACKER)
+        now = {ATTACKER: a, DEFENDER: d}
+        first, second = sides
+        shots = {side: self.dice(side, now[side], now[1 - side], number) for side in sides}
+        before = self.spread(now[first], self.taking(first, now[first], now[second], number), shots[second])
+        ends: Field[Stack, Stack] = {}
+        for one, p in zip(before.forces, before.chances, strict=False):
+            after = self.spread(now[second], self.taking(second, now[second], one, number), shots[first])
+            for other, q in zip(after.forces, after.chances, strict=False):
+                pair = (one, other) if first == ATTACKER else (other, one)
+                ends[pair] = ends.get(pair, 0.0) + float(p * q)
+        return ends
+
     def pairs(self, found: tuple[Spread[Stack], Spread[Stack]]) -> Field[Stack, Stack]:
         """The same pair by pair."""
         mine, theirs = found
@@ -199,6 +219,8 @@ class SpaceRounds(CombatRounds):
     def outcome(
         self, attacker: Stack, defender: Stack, number: int
     ) -> tuple[Spread[Stack], Spread[Stack]] | Field[Stack, Stack]:
+        if self.turns:
+            return self.in_turn(attacker, defender, number)
         found = self.both(attacker, defender, number)
         if not self.explosive or not (attacker.all[FLAGSHIP] or defender.all[FLAGSHIP]):
             return found
@@ -232,11 +254,9 @@ class GroundRounds(CombatRounds):
         crossed = any(self.weaves) or any(
             it and now.all[MECH] for it, now in zip(self.exoskeletons, (attacker, defender), strict=True)
         )
-        if not crossed and not any(self.harrows):
+        if not crossed and not any(self.harrows) and not self.turns:
             return self.both(attacker, defender, number)
-        found = (
-            self.crossed(attacker, defender, number) if crossed else self.pairs(self.both(attacker, defender, number))
-        )
+        found = self.crossed(attacker, defender, number) if crossed else self.in_turn(attacker, defender, number)
         for side in (ATTACKER, DEFENDER):
             if self.harrows[side]:
                 found = self.bombarded(found, side, number)

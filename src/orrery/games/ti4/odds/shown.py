@@ -16,7 +16,7 @@ from orrery.text import Words
 def aid_name(name: str, words: Words) -> str:
     """What helps, in words."""
     full = known_aids()[name].replace(".", "-")
-    for key in (f"ti4-{full}", f"ti4-odds-{name}"):
+    for key in (f"ti4-odds-{name}", f"ti4-{full}"):
         if words.has(key):
             return words.text(key)
     return name.replace("_", " ").title()
@@ -29,7 +29,9 @@ def described(sides: Sequence[TypedSide], plans: Sequence[Plan], landing: bool, 
         units = [words.text(f"ti4-units-{UNITS[unit]}", number=n) for unit, n in sorted(side.units.items())]
         said = words.text(f"ti4-odds-{who}", units=", ".join(units))
         if side.aids:
-            names = [f"{n} {aid_name(name, words)}" if n > 1 else aid_name(name, words) for name, n in side.aids.items()]
+            names = [
+                f"{n} {aid_name(name, words)}" if n > 1 else aid_name(name, words) for name, n in side.aids.items()
+            ]
             said += " " + words.text("ti4-odds-with", aids=words.listed(names))
         yield said
         there = [words.text(f"ti4-unit-{UNITS[unit]}") for unit in plan.order if unit in side.units]

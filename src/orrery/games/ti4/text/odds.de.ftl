@@ -5,7 +5,7 @@ ti4-odds-defender = Verteidiger: { $units }
 ti4-odds-with = ({ $aids })
 ti4-odds-nothing = nichts
 ti4-odds-nebula = Nebel
-ti4-odds-goods = Handelsgüter
+ti4-odds-goods = Handelswaren
 ti4-odds-damaged = beschädigt
 ti4-odds-battle = Raumkampf
 ti4-odds-invasion = Invasion
@@ -30,6 +30,6 @@ ti4-odds-leaves-at = { $number ->
     [one] Kündigt den Rückzug an, wenn nur noch { $number } Schiff übrig ist.
    *[other] Kündigt den Rückzug an, wenn nur noch { $number } Schiffe übrig sind.
 }
-ti4-odds-note-losses = Beide fangen erst Schaden ab und verlieren dann Einheiten in der genannten Reihenfolge.
-ti4-odds-note-policy = Handelsgüter, Anführer, Technologien und Karten werden eingesetzt, sobald sie etwas bewirken; Würfel ohne Treffer werden neu geworfen.
+ti4-odds-note-losses = Beide nutzen erst Schadensresistenz und verlieren dann Einheiten in der genannten Reihenfolge.
+ti4-odds-note-policy = Handelswaren, Anführer, Technologien und Karten werden eingesetzt, sobald sie etwas bewirken; Würfel ohne Treffer werden neu geworfen.
 ti4-odds-note-no-cards = Aktionskarten und Vereinbarungen zählen nur, wenn sie genannt sind.
