@@ -19,6 +19,7 @@ from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.invasion import defender_of
 from orrery.games.ti4.rules.movement import Ways
+from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat
 from orrery.games.ti4.rules.units import sheet
@@ -125,10 +126,26 @@ def pending(
     return found
 
 
+def told(asks: Iterable[Decision[Any]]) -> bool:
+    """Whether the view itself is asked about hits."""
+    return any(it.kind.name in ("sustain", "lose") for it in asks)
+
+
+def being_assigned(s: Imperium, steps: list[tuple[Any, ...]]) -> list[int]:
+    """The side that is just assigning hits, as far as it can be told from the steps that follow: whoever comes before
+    the side that is next, or the last one."""
+    c = s.combat
+    assert c is not None
+    order = [1, 0] if ruling(s, DEFENDER_ASSIGNS_FIRST) else [0, 1]
+    if steps[0][0] == "take_hits":
+        return [] if c.seats.index(steps[0][1]) == order[0] else [order[0]]
+    return [next((side for side in reversed(order) if c.hits[side]), order[1])] if steps[0][0] == "assigned" else []
+
+
 def running(s: Imperium, asked: Iterable[Decision[Any]] = ()) -> SpaceFight | GroundFight | None:
     """The fight that is going on, or the space combat that begins when ships have arrived and cannons have fired. `asked`
-    are the questions of the view: hits that are just being assigned are known from them. Dice of a roll that is not
-    complete count as not rolled."""
+    are the questions of the view: hits that it is just assigning are known from them. If somebody else is, all hits of
+    the round count as not taken. Dice of a roll that is not complete count as not rolled."""
     a, c, asks = s.activation, s.combat, [*asked]
     if a is None:
         return None
@@ -181,6 +198,9 @@ def space_running(s: Imperium, asks: list[Decision[Any]]) -> SpaceFight | None:
     elif "assign" in names:
         taken = tuple((side, c.hits[side], aimed[side], "combat") for side in (0, 1) if c.hits[side])
         stage = stage._replace(pending=taken, rolled=True)
+    elif "assigned" in names and not any(why == "lose" for *_, why in hits[:1]) and not told(asks):
+        being = [(side, c.hits[side], aimed[side], "combat") for side in being_assigned(s, steps) if c.hits[side]]
+        stage = stage._replace(pending=(*being, *hits), rolled=True)
     elif "assigned" in names or "retreat" not in names or any(it.kind.name == "retreat_to" for it in asks):
         stage = stage._replace(rolled=True)
     return SpaceFight(s, seats, c.place, (fleets[0], fleets[1]), stage)
@@ -202,7 +222,9 @@ def ground_running(s: Imperium, asks: list[Decision[Any]]) -> GroundFight | None
         taken = tuple((side, c.hits[side], "ground_combat") for side in (0, 1) if c.hits[side])
         landing = landing._replace(pending=taken, rolled=True)
     elif "assigned" in names:
-        landing = landing._replace(rolled=True)
+        being = [] if told(asks) else [(side, c.hits[side], "combat") for side in being_assigned(s, steps)]
+        waiting = [it for it in being if it[1]]
+        landing = landing._replace(pending=(*waiting, *landing.pending), rolled=True)
     return GroundFight(s, seats, c.planet, armies, landing)
 
 

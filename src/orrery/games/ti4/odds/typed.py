@@ -16,6 +16,7 @@ from orrery.games.ti4.odds.texts import DONE, NUMBERS, PLAYED
 from orrery.games.ti4.rules.data import (
     FACTIONS,
     GROUND_FORCES,
+    MECATOL_REX,
     MECH,
     PDS,
     PLANETS,
@@ -26,7 +27,7 @@ from orrery.games.ti4.rules.data import (
     WAR_SUN,
 )
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.galaxy import PLACES
+from orrery.games.ti4.rules.galaxy import CENTRE, PLACES, homes
 from orrery.games.ti4.rules.nouns import FACTION, PLACE, TECHNOLOGY, TILE
 from orrery.games.ti4.rules.state import Activation, Imperium, Player
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, text, text_of_technology
@@ -37,12 +38,15 @@ from orrery.games.ti4.rules.verbs import full_reserve, turn_unit_cards
 HERE: Place = PLACE.index["103"]
 WORLDS = TILE.index["28"]
 """A system with two planets and nothing else."""
-PLAINEST = ("sol", "hacan")
-"""The factions of those who name none: without their abilities."""
+PLAINEST = ("hacan", "winnu")
+"""The factions of those who name none: without their abilities, and with the usual units."""
 AT_HOME = ("leader.rickar_rickani",)
 """Leaders who help in the home system: naming one means that the fight is there."""
 SPLICER = "technology.dimensional_splicer"
 GOODS, NEBULA = "goods", "nebula"
+
+
+TILES_OF = {planet: tile for tile, row in enumerate(TILES) for planet in row.planets}
 
 
 class TypedSide(NamedTuple):
@@ -73,6 +77,9 @@ def plain_table() -> Imperium:
     s.tiles = [TILE.index["46"]] * PLACES
     s.places = [NOWHERE] * len(PLANETS)
     s.owner = [NO_SEAT] * len(PLANETS)
+    s.tiles[CENTRE], s.places[MECATOL_REX] = TILES_OF[MECATOL_REX], CENTRE
+    for p, home in zip(s.players, homes(s.layout), strict=False):
+        p.home = home
     return s
 
 

@@ -1,0 +1,303 @@
+"""Exact odds of Twilight Imperium 4: small fights worked out by hand, plans, fights that have begun, every text that takes
+part in combats, and how fast it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+from orrery.core.state import frame, then
+from orrery.games.ti4 import GAME
+from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, muster, running
+from orrery.games.ti4.odds.plans import BattleOdds, Plan
+from orrery.games.ti4.odds.space import ROUNDS, space_odds
+from orrery.games.ti4.odds.stacks import Taking, lost, stack, stack_of, take
+from orrery.games.ti4.odds.texts import DONE, LEFT_OUT, NUMBERS, PLAYED
+from orrery.games.ti4.odds.typed import TypedSide, ground_fight, known_aids, space_fight
+from orrery.games.ti4.rules import queries, windows
+from orrery.games.ti4.rules.combat import combat
+from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS, WAR_SUN
+from orrery.games.ti4.rules.fire import offense
+from orrery.games.ti4.rules.hooks import HOOKS
+from orrery.games.ti4.rules.invasion import invasion
+from orrery.games.ti4.rules.nouns import TEXT
+from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Seat, Unit
+from orrery.games.ti4.rules.units import CHANGES
+from tests.ti4.battles import battle
+from tests.ti4.fought import AT, PLANET, Fight, SetUp, ground_chances, set_up, space_chances
+from tests.ti4.notation import forces, place, planet, position, state
+from tests.ti4.odds_set_ups import GROUND, PLAIN, SPACE
+from tests.ti4.test_odds_simulated import compare
+
+SLOWEST = 0.3
+"""Seconds for thirty ships against thirty."""
+IN_COMBAT = (
+    "RollBonus", "ExtraDice", "ExtraDiceOf", "CombatDice", "MoreHits", "HitsAimed", "RollForbidden", "SustainsForShips",
+    "ShipTreatedAs", "SustainForbidden", "SustainCancels", "FightersSpared", "CannonForbidden", "ShieldIgnored",
+    "BombardsToo", "BombardForbidden", "FightersLand", "RetreatForbidden", "RetreatForced", "RetreatsAnywhere",
+    "LandingForbidden",
+)  # fmt: skip
+"""Numbers that combats and invasions ask for."""
+AT_MOMENTS = (
+    "AbilityRoll", "BarrageBegins", "CannonsFire", "CombatRolled", "CombatRoundBegins", "CombatRoundEnds", "CommitStep",
+    "Committed", "DamageSustained", "FleetsMeet", "HitsAssigned", "HitsComing", "InvasionBegins", "Moved",
+    "RetreatAnnounced", "RetreatsBegin", "RollCounted", "Rolled", "UnitsDestroyed",
+)  # fmt: skip
+"""Windows of combats and invasions."""
+
+
+# --- by hand -----------------------------------------------------------------------------------------------------
+
+
+def test_one_cruiser_against_another() -> None:
+    """Both hit with 0.4: one round decides with 0.64, and nobody is left in 0.16 of these."""
+    found = space_chances(SetUp(PLAIN, "cruiser", "cruiser"))
+    assert found.win == pytest.approx(0.24 / 0.64)
+    assert found.draw == pytest.approx(0.16 / 0.64)
+    assert found.rounds == pytest.approx(1 / 0.64)
+    assert found.losses[0][CRUISER] == pytest.approx(0.4 / 0.64)
+
+
+def test_a_barrage_comes_first() -> None:
+    """Two dice at 0.2 shoot a lonely fighter down with 0.36; then it is 0.2 against 0.2."""
+    found = space_chances(SetUp(PLAIN, "destroyer", "fighter"))
+    once = 0.2 * 0.8 / 0.36
+    assert found.win == pytest.approx(0.36 + 0.64 * once)
+
+
+def test_damage_is_sustained_before_fighters_are_lost() -> None:
+    how = Taking((FIGHTER, CRUISER, DREADNOUGHT), (DREADNOUGHT,))
+    now = stack({FIGHTER: 2, CRUISER: 1, DREADNOUGHT: 1})
+    after = take(now, how, 4).left
+    assert (after.all[FIGHTER], after.all[CRUISER], after.all[DREADNOUGHT], after.hurt[DREADNOUGHT]) == (0, 0, 1, 1)
+
+
+def test_aimed_hits_spare_fighters_as_long_as_there_are_other_ships() -> None:
+    now = stack({FIGHTER: 3, CRUISER: 1})
+    assert lost(now, (FIGHTER, CRUISER), 2, 1).all[:3] == (2, 0, 0)
+    assert lost(now, (FIGHTER, CRUISER), 3, 3).all[:3] == (1, 0, 0)
+
+
+def test_an_infantry_against_another() -> None:
+    found = ground_chances(SetUp(PLAIN, "carrier, infantry", garrison="infantry"))
+    assert found.win == pytest.approx(0.21 / 0.51)
+    assert found.draw == pytest.approx(0.09 / 0.51)
+    assert found.left[1] == pytest.approx(found.win)
+
+
+def test_a_planet_without_ground_forces_falls_after_its_cannons_have_fired() -> None:
+    found = ground_chances(SetUp(PLAIN, "carrier, infantry", garrison="pds"))
+    assert (found.win, found.lose, found.draw) == pytest.approx((0.5, 0.0, 0.5))
+
+
+def test_neither_can_hurt_the_other_forever() -> None:
+    """With -9 nobody hits: the combat is undecided, and the odds do not run forever."""
+    s = set_up(SetUp("jol_nar, winnu, sol", "fighter", "fighter", more={"sheets": "jol_nar"}))
+    found = space_odds(s, (Seat(0), Seat(1)), place(AT), (stack({FIGHTER: 1}), stack({FIGHTER: 1})))
+    assert found.win + found.lose + found.draw == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", sorted(SPACE))
+def test_all_chances_of_a_space_combat_are_one(name: str) -> None:
+    found = space_chances(SPACE[name])
+    assert sum(found[:5]) == pytest.approx(1, abs=1e-8)
+    assert all(0 <= p <= 1 for p in found[:5])
+
+
+@pytest.mark.parametrize("name", sorted(GROUND))
+def test_all_chances_of_an_invasion_are_one(name: str) -> None:
+    found = ground_chances(GROUND[name])
+    assert sum(found[:3]) == pytest.approx(1, abs=1e-8)
+    assert sum(found.left) == pytest.approx(found.win, abs=1e-8)
+
+
+# --- from a table ------------------------------------------------------------------------------------------------
+
+
+def begun(it: SetUp, until: str, seed: int, *frames: Any) -> Imperium:
+    """A fight by the rules, up to where a step of that name is next."""
+    s = set_up(it)
+    then(s, *frames)
+    fight = Fight(s, it.plans, Random(seed))
+    while s.schedule[-1][0] != until:
+        name, *about = s.schedule.pop()
+        fight.flow(GAME.steps[name](s, *about))
+    return s
+
+
+def fought_on(s: Imperium, it: SetUp, battles: int) -> Counter[str]:
+    """How often the fight ends in which way from here."""
+    ends: Counter[str] = Counter()
+    for n in range(battles):
+        mine, theirs = Fight(s.clone(), it.plans, Random(n)).run().alive()
+        ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += 1
+    return ends
+
+
+@pytest.mark.parametrize(
+    ("until", "seed"), [("fire", 1), ("barrage", 2), ("rolls", 3), ("assign", 4), ("take_hits", 7)]
+)
+def test_a_space_combat_is_read_from_the_step_it_has_reached(until: str, seed: int) -> None:
+    it = SetUp(
+        PLAIN,
+        "2 cruiser, 2 fighter, carrier, dreadnought, destroyer",
+        "3 cruiser, 3 fighter, carrier, destroyer, dreadnought",
+        more={"planets": {"vefut_ii": "winnu: 2 pds"}, "tiles": {AT: "20"}},
+    )
+    s = begun(it, until, seed, frame(offense, Seat(0), place(AT)), frame(combat, Seat(0), place(AT)))
+    fight = running(s)
+    assert isinstance(fight, SpaceFight)
+    compare(fight.odds(it.plans), fought_on(s, it, 250))
+
+
+@pytest.mark.parametrize(("until", "seed"), [("ground_rolls", 1), ("assign", 2)])
+def test_a_ground_combat_is_read_from_the_step_it_has_reached(until: str, seed: int) -> None:
+    it = SetUp(PLAIN, "carrier, 3 infantry, mech", garrison="3 infantry, mech, pds")
+    s = begun(it, until, seed, frame(invasion, Seat(0), place(AT)))
+    fight = running(s)
+    assert isinstance(fight, GroundFight)
+    found, ends = fight.odds(it.plans), Counter[str]()
+    for n in range(250):
+        after = Fight(s.clone(), it.plans, Random(n)).run().s
+        mine, theirs = (
+            planet(PLANET) in p.ground and p.ground[planet(PLANET)].ground_forces() for p in after.players[:2]
+        )
+        ends["win" if mine else "lose" if theirs else "draw"] += 1
+    compare(found, ends)
+
+
+def test_hits_that_somebody_is_asked_about_count() -> None:
+    """Winnu is asked which ships sustain two hits; whoever sees only the table knows of them as well."""
+    table = battle("2 cruiser", "2 dreadnought", dice=[10, 10, 1, 1])
+    ((_, question),) = table.asked(1)
+    fight = running(state(table), [question])
+    assert isinstance(fight, SpaceFight)
+    assert fight.stage.at == ROUNDS
+    assert fight.stage.rolled
+    assert fight.stage.pending == ((1, 2, 0, "combat"),)
+    damaged = stack({DREADNOUGHT: 2}, {DREADNOUGHT: 2})
+    later = space_odds(
+        fight.s, fight.seats, fight.place, (fight.fleets[0], damaged), stage=fight.stage._replace(pending=())
+    )
+    assert fight.odds() == later
+    others = running(state(table))
+    assert isinstance(others, SpaceFight)
+    assert others.stage == fight.stage
+
+
+def test_an_attack_counts_what_can_come_and_what_is_there() -> None:
+    table = position(
+        PLAIN,
+        hacan={"space": {"204": "2 cruiser, carrier, 2 fighter", "310": "dreadnought"}},
+        winnu={"space": {AT: "2 destroyer"}},
+    )
+    s = state(table)
+    assert [*muster(s, Seat(0), place(AT)).there()] == [*forces("2 cruiser, carrier, 2 fighter").there()]
+    fight = attack(s, Seat(0), place(AT))
+    assert fight is not None
+    assert fight.odds().win == pytest.approx(
+        space_chances(SetUp(PLAIN, "2 cruiser, carrier, 2 fighter", "2 destroyer")).win
+    )
+    assert attack(s, Seat(0), place("104")) is None
+
+
+def test_odds_are_those_of_a_view_and_change_nothing() -> None:
+    s = set_up(SPACE["cards of both"])
+    before = s.clone()
+    fight, seen = attack(s, Seat(0), place(AT)), attack(s.redacted(0), Seat(0), place(AT))
+    assert fight is not None
+    assert seen is not None
+    assert fight.odds() == seen.odds()
+    assert s == before
+
+
+def test_an_assault_with_ships_that_would_be_there() -> None:
+    s = set_up(SetUp(PLAIN, "carrier, 3 infantry", garrison="3 infantry"))
+    bare = assault(s, Seat(0), planet(PLANET), forces("3 infantry"))
+    helped = assault(s, Seat(0), planet(PLANET), forces("3 infantry"), forces("2 dreadnought"))
+    assert bare is not None
+    assert helped is not None
+    assert helped.odds().win > bare.odds().win
+    assert assault(s, Seat(0), planet(PLANET), forces("2 cruiser")) is None
+
+
+def test_landings_are_read_before_they_come_to_blows() -> None:
+    it = SetUp(PLAIN, "dreadnought, carrier, 3 infantry", garrison="3 infantry, pds")
+    s = begun(it, "defenses", 1, frame(invasion, Seat(0), place(AT)))
+    (fight,) = landings(s)
+    assert fight.armies[0].all[INFANTRY] == 3
+    assert fight.odds() == ground_chances(it)
+
+
+# --- typed sides -------------------------------------------------------------------------------------------------
+
+
+def sides(mine: dict[Unit, int], theirs: dict[Unit, int], *aids: str) -> tuple[TypedSide, TypedSide]:
+    return TypedSide(mine, {}, dict.fromkeys(aids, 1)), TypedSide(theirs, {}, {})
+
+
+def test_typed_sides_have_the_odds_of_the_same_position() -> None:
+    found = space_fight(sides({CRUISER: 2, FIGHTER: 3}, {CRUISER: 3})).odds()
+    same: BattleOdds = space_chances(SetUp(PLAIN, "2 cruiser, 3 fighter", "3 cruiser"))
+    assert found[:5] == pytest.approx(same[:5])
+    landed = ground_fight(sides({DREADNOUGHT: 2, INFANTRY: 3}, {INFANTRY: 3, MECH: 1, PDS: 1})).odds()
+    other = ground_chances(SetUp(PLAIN, "2 dreadnought, 3 infantry", garrison="3 infantry, mech, pds"))
+    assert landed[:3] == pytest.approx(other[:3])
+
+
+def test_a_war_sun_that_is_typed_comes_with_its_technology() -> None:
+    same = space_chances(SetUp(PLAIN, "war_sun", "2 cruiser", attacker={"technologies": "war_sun"}))
+    assert space_fight(sides({WAR_SUN: 1}, {CRUISER: 2})).odds()[:5] == pytest.approx(same[:5])
+
+
+def test_every_name_that_can_be_typed_makes_a_fight() -> None:
+    for name in known_aids():
+        found = space_fight(sides({CRUISER: 2, FIGHTER: 1}, {CRUISER: 2}, name)).odds()
+        assert sum(found[:5]) == pytest.approx(1), name
+
+
+def test_a_faction_brings_its_abilities() -> None:
+    plain_, strong = sides({CRUISER: 2}, {CRUISER: 2}), sides({CRUISER: 2}, {CRUISER: 2}, "sardakk_norr")
+    assert space_fight(strong).odds().win > space_fight(plain_).odds().win
+
+
+# --- texts and time ----------------------------------------------------------------------------------------------
+
+
+def hooked() -> set[str]:
+    """Every text that takes part in combats and invasions, or changes what units can do."""
+    found = {*CHANGES}
+    for name in IN_COMBAT:
+        index = HOOKS._modifiers.get(getattr(queries, name))
+        found |= {*index.hooks} if index is not None else set()
+    for name in AT_MOMENTS:
+        answers = HOOKS._windows.get(getattr(windows, name))
+        for part in (answers.replacements, answers.triggers, answers.reactions) if answers is not None else ():
+            found |= {*part.hooks}
+    return {TEXT.names[it] for it in found}
+
+
+def test_every_text_that_takes_part_in_combats_counts_or_is_left_out_for_a_reason() -> None:
+    counted = {*NUMBERS, *DONE}
+    assert hooked() - counted - {*LEFT_OUT} == set(), "neither counted nor left out"
+    assert counted & {*LEFT_OUT} == set()
+    assert (counted | {*LEFT_OUT}) - hooked() == set(), "these take no part in combats"
+    assert {*PLAYED} <= {*DONE}
+    assert all(reason for reason in LEFT_OUT.values())
+
+
+def test_thirty_ships_against_thirty_are_fast() -> None:
+    fleet = "5 dreadnought, war_sun, 8 cruiser, 4 carrier, 2 destroyer, 10 fighter"
+    s = set_up(SetUp(PLAIN, fleet, fleet, attacker={"technologies": "war_sun"}, defender={"technologies": "war_sun"}))
+    it = stack_of(forces(fleet))
+    times = []
+    for _ in range(3):
+        start = process_time()
+        space_odds(s, (Seat(0), Seat(1)), place(AT), (it, it), (Plan(), Plan()))
+        times.append(process_time() - start)
+    assert min(times) < SLOWEST
