@@ -15,7 +15,7 @@ from orrery.games.ti4.bot.plans import (
     rivals_at,
     spare_troops,
 )
-from orrery.games.ti4.bot.strength import fleet_power, guns_at, hold, joined, power
+from orrery.games.ti4.bot.strength import fleet_power, guns_of_others, hits_at, hold, joined, power
 from orrery.games.ti4.rules.board import fleet_limit, in_space, on_planet, planets_at
 from orrery.games.ti4.rules.data import (
     BIG_SHIPS,
@@ -68,7 +68,7 @@ def need_at(s: Imperium, seat: int, target: Place) -> Need:
     models = sheet(s, seat)
     theirs = max((power(s, other, target) for other in rivals), default=0.0)
     fights = bool(rivals) and fleet_power(models, there) < 1.6 * ENOUGH * theirs
-    guns = guns_at(s, seat, target)
+    guns = hits_at(guns_of_others(s, seat), target)
     fights = fights or (guns > 0 and bool(prey) and there.ships() < 1 + 2 * guns)
     found = posts(s, seat, goals(s, seat))
     post = post_value(found, target) > 0 or s.frontier >> target & 1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from orrery.games.common.galaxy import layers
 from orrery.games.ti4.bot.goals import VICTORY, Goal, Post, goals, kept_posts, planet_goal, post_value, posts
-from orrery.games.ti4.bot.strength import defenders, fleet_power, guns_at, joined, power
+from orrery.games.ti4.bot.strength import defenders, fleet_power, guns_of_others, hits_at, joined, power
 from orrery.games.ti4.rules.board import (
     controls_home,
     fleet_limit,
@@ -119,7 +119,7 @@ class Arriving(NamedTuple):
 class Reach:
     """What a player's fleets can reach: everything that is needed again and again while making plans."""
 
-    __slots__ = ("_forces", "aims", "limit", "mask", "models", "posts", "s", "seat", "starts", "stay")
+    __slots__ = ("_forces", "aims", "guns", "limit", "mask", "models", "posts", "s", "seat", "starts", "stay")
 
     def __init__(self, s: Imperium, seat: int) -> None:
         self.s, self.seat = s, seat
@@ -128,6 +128,7 @@ class Reach:
         self.posts: list[Post] = posts(s, seat, self.aims)
         self.stay = kept_posts(self.posts)
         self.models: Sheet = sheet(s, seat)
+        self.guns = guns_of_others(s, seat)
         self.limit = fleet_limit(s, seat)
         around = way_links(s, seat, wormholes(s))
         through, shut = ~blocked(s, seat, 0), closed(s, 0)
@@ -195,7 +196,7 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
     came = reach.force(target)
     if not came.fleet.ships():
         return 0.0
-    guns = guns_at(s, seat, target)
+    guns = hits_at(reach.guns, target)
     value = -0.8 * guns - (3.0 if guns and came.fleet.ships() <= 2 * guns else 0.0)
     if rivals:
         theirs = max(power(s, other, target) for other in rivals)
@@ -251,7 +252,7 @@ def approach(s: Imperium, seat: int, target: Place, gains: dict[Place, float], r
     came = reach.force(target)
     if came.troops <= in_space(s, seat, target).ground_forces() or not came.ships:
         return 0.0
-    if any(s.owner[p] == seat for p in planets_at(s, target)) or guns_at(s, seat, target) * 2 >= came.ships:
+    if any(s.owner[p] == seat for p in planets_at(s, target)) or hits_at(reach.guns, target) * 2 >= came.ships:
         return 0.0
     around = way_links(s, seat, wormholes(s))[target]
     best = 0.0

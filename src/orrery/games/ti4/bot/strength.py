@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.ti4.rules.board import in_space, on_planet
+from orrery.games.ti4.rules.board import in_space, near, on_planet
 from orrery.games.ti4.rules.data import EVERY_UNIT, GROUND_FORCES, INFANTRY, MECH, PDS, SHIPS
-from orrery.games.ti4.rules.fire import cannons
+from orrery.games.ti4.rules.fire import planet_guns
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet
@@ -48,13 +48,35 @@ def fleet_cost(s: Imperium, seat: int, forces: Forces) -> float:
     return sum([n * models.of(unit).cost / models.of(unit).lot for unit, n in forces.there()])
 
 
-def guns_at(s: Imperium, seat: int, place: Place) -> float:
-    """The hits that space cannons of others would score on ships in a system."""
-    found = 0.0
+Guns = list[tuple[int, float]]
+"""The systems in reach of space cannons, and the hits that these score on average."""
+
+
+def guns_of_others(s: Imperium, seat: int) -> Guns:
+    """All space cannons that fire at a player's ships."""
+    found: Guns = []
     for other, p in enumerate(s.players):
-        if other != seat and (p.reserve and (p.reserve[PDS] < 6 or s.attached)):
-            found += sum([dice * (11 - need) / 10 for _, dice, need in cannons(s, other, place)])
+        if other != seat:
+            models = sheet(s, other)
+            armed = [(unit, it.cannon, it.deep) for unit, it in zip(EVERY_UNIT, models.models, strict=True)
+                     if it is not None and it.cannon[1]]  # fmt: skip
+            groups = [*p.space.items(), *((s.places[planet], forces) for planet, forces in p.ground.items())]
+            for place, forces in groups:
+                for unit, (value, dice), deep in armed:
+                    if n := forces.all[unit]:
+                        reach = 1 << place | (near(s, other)[place] if deep else 0)
+                        found.append((reach, n * dice * (11 - value) / 10))
+    for planet in s.attached:
+        owner = s.owner[planet]
+        if owner not in (seat, -1):
+            hits = sum([dice * (11 - need) / 10 for _, dice, need in planet_guns(s, owner, planet)])
+            found.append((1 << s.places[planet], hits))
     return found
+
+
+def hits_at(guns: Guns, place: Place) -> float:
+    """The hits that space cannons score on ships in a system."""
+    return sum([hits for reach, hits in guns if reach >> place & 1])
 
 
 def defenders(s: Imperium, seat: int, planet: Planet) -> float:
