@@ -7,6 +7,8 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -14,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct, UnsetType
 from msgspec.structs import fields
 
-from orrery.games import NAMES, part
+from orrery.games import RULED
 
 BOARDS = Path(__file__).resolve().parents[3] / "web" / "src" / "boards"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -22,10 +24,14 @@ SHARED = {"Thing": "import type { Thing } from '../../lib/board'"}
 """Types that the page has already, and where from."""
 
 
+def drawn() -> list[str]:
+    """The games that have a board, also those that people cannot choose yet."""
+    return [game for game in RULED if find_spec(f"orrery.games.{game}.board")]
+
+
 def written(game: str) -> str:
     """The file of a game's types."""
-    shapes = part(game, "board.shapes")
-    assert shapes is not None
+    shapes = import_module(f"orrery.games.{game}.board.shapes")
     found = [shape(it, shapes) for it in structs(shapes)]
     imports = [line for name, line in SHARED.items() if any(name in text for text in found)]
     head = [
@@ -91,7 +97,7 @@ def typed(it: Any) -> str:
 
 
 def main() -> None:
-    for game in NAMES:
+    for game in drawn():
         (BOARDS / game / "figures.ts").write_text(written(game), encoding="utf-8")
 
 

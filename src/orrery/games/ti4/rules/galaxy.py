@@ -51,7 +51,7 @@ def shape(layout: Layout) -> int:
 def near(layout: Layout) -> tuple[int, ...]:
     """The systems that touch each system, by hyperlanes too (LRR 10, 41.1)."""
     there, it = shape(layout), LAYOUTS[layout]
-    lanes = {Hex(q, r): _turned(tile, turn) for q, r, tile, turn in it.hyperlanes}
+    lanes = {Hex(q, r): turned(tile, turn) for q, r, tile, turn in it.hyperlanes}
     found = [0] * PLACES
     for h, place in AT.items():
         if there >> place & 1:
@@ -59,7 +59,7 @@ def near(layout: Layout) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _turned(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
+def turned(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
     """The sides that a hyperlane tile joins once it is turned clockwise."""
     return tuple(((a + turn) % 6, (b + turn) % 6) for a, b in LANES[tile])
 

@@ -1,0 +1,1 @@
+"""Twilight Imperium 4: what the browser draws."""

@@ -1,0 +1,434 @@
+// The figures of a board, made from games/ti4/board/shapes.py: do not edit it here. To make it again:
+// python -m orrery.lab.typescript
+import type { Thing } from '../../lib/board'
+
+/** Units of a player that stand together. */
+export interface Group {
+  seat: number
+  units: number[]
+  /** How many of each kind are damaged; empty if none is. */
+  damaged: number[]
+}
+
+/** A player's units in space, with what limits them. */
+export interface FleetNow {
+  seat: number
+  units: number[]
+  /** How many of each kind are damaged; empty if none is. */
+  damaged: number[]
+  /** Ships that count against the fleet pool. */
+  size: number
+  /** How many of them may be here. */
+  limit: number
+  /** Fighters and ground forces aboard or beside the ships. */
+  cargo: number
+  /** What the ships and docks here can hold. */
+  room: number
+}
+
+/** What is at a place. */
+export interface SystemNow {
+  /** -1: none yet. */
+  tile: number
+  /** Whose home system it is or will be. */
+  home: number
+  /** Seats with a command token here. */
+  tokens: number[]
+  fleets: FleetNow[]
+  planets: number[]
+  /** Wormholes here now, with those of tokens and ships: 0 alpha, 1 beta, 2 gamma, 3 delta. */
+  wormholes: number[]
+  /** Those of them that are tokens. */
+  wormhole_tokens: number[]
+  /** 0 asteroid field, 1 nebula, 2 supernova, 3 gravity rift. */
+  anomalies: number[]
+  /** There is a frontier token here. */
+  frontier: boolean
+  ion_storm: boolean
+}
+
+/** What is on a planet. */
+export interface PlanetNow {
+  place: number
+  owner: number
+  exhausted: boolean
+  /** What it yields now. */
+  resources: number
+  influence: number
+  traits: number[]
+  /** The colour of its technology specialty, its own or an attached one; -1: none. */
+  specialty: number
+  /** Attachments, in the order in which they came. */
+  attached: number[]
+  /** Laws that lie on it. */
+  laws: number[]
+  units: Group[]
+  /** Ground forces of the active player that have been committed and do not control it yet. */
+  landed: Group | null
+  /** Seats with a sleeper token here. */
+  sleepers: number[]
+}
+
+/** A card in somebody's play area. */
+export interface Held {
+  card: number
+  /** The player to whom it belongs: the holder, or whoever lent it. */
+  owner: number
+  ready: boolean
+}
+
+/** A leader and what has become of it. */
+export interface LeaderNow {
+  card: number
+  kind: 'agent' | 'commander' | 'hero'
+  state: 'locked' | 'ready' | 'exhausted' | 'purged'
+  /** Heroes that are locked: how many objectives are scored; otherwise -1. */
+  have: number
+  need: number
+}
+
+/** What planets yield: those that are ready, and all of them. */
+export interface Wealth {
+  ready: number
+  all: number
+}
+
+/** A kind of unit as its owner has it now: what it costs, how far it moves, how it fights, and how many there are. */
+export interface UnitNow {
+  unit: number
+  /** What it is called: "Carrier II". */
+  model: string
+  cost: number
+  lot: number
+  move: number
+  /** The lowest roll that hits; 0: it does not fight. */
+  combat: number
+  dice: number
+  capacity: number
+  sustain: boolean
+  /** Plastic that is not on the board. */
+  reserve: number
+  on_board: number
+}
+
+/** A technology that is out of reach, and how many prerequisites of each colour are missing. */
+export interface Lacking {
+  technology: number
+  /** Blue, green, yellow, red. */
+  colours: number[]
+}
+
+/** Progress on an objective. */
+export interface Progress {
+  objective: number
+  have: number
+  need: number
+}
+
+/** A strategy card in front of a player. */
+export interface HeldStrategy {
+  card: number
+  used: boolean
+}
+
+/** A captured unit; of fighters and infantry nobody is the owner. */
+export interface Captive {
+  owner: number
+  unit: number
+}
+
+/** A player's sheets in numbers; cards the reader may not see are only counted. */
+export interface SeatNow {
+  seat: number
+  faction: number
+  position: number
+  /** The place of the home system. */
+  home: number
+  /** Whether the player controls all planets of the home system. */
+  holds_home: boolean
+  eliminated: boolean
+  /** Command tokens: tactic, fleet, strategy. */
+  pools: number[]
+  /** Seats of which a command token lies in this fleet pool. */
+  imprinted: number[]
+  /** How many of the 16 command tokens are neither on the sheet nor on the board. */
+  reinforcements: number
+  goods: number
+  commodities: number
+  commodity_limit: number
+  neighbours: number[]
+  technologies: number[]
+  /** Technologies that are exhausted. */
+  exhausted: number[]
+  /** Technologies that are within reach now, with the helpers that are ready. */
+  researchable: number[]
+  lacking: Lacking[]
+  strategies: HeldStrategy[]
+  initiative: number
+  passed: boolean
+  points: number
+  /** Objectives this player has scored, secret ones too. */
+  scored: number[]
+  hand: number[] | null
+  hand_count: number
+  hand_limit: number
+  /** Action cards that are being shown, as far as the reader may see them. */
+  shown: number[]
+  /** Promissory notes in hand that the reader knows of: numbers among `note`. */
+  notes: number[]
+  notes_count: number
+  secrets: number[] | null
+  secrets_count: number
+  /** Secret objectives that are not scored and that the reader may see though they are another player's. */
+  open_secrets: number[]
+  /** What lies in the play area: relics, others' notes, abilities of legendary planets, exploration cards. */
+  cards: Held[]
+  /** Relic fragments: cultural, hazardous, industrial, unknown. */
+  fragments: number[]
+  leaders: LeaderNow[]
+  captured: Captive[]
+  /** Faction abilities in play. */
+  abilities: number[]
+  planets: number[]
+  resources: Wealth
+  influence: Wealth
+  units: UnitNow[]
+  /** System tiles still to be laid, as far as the reader may see them. */
+  tiles: number[] | null
+  tiles_count: number
+  /** Progress on the public objectives, and on the reader's own secret ones, that are not scored. */
+  progress: Progress[]
+}
+
+/** The tactical action being carried out. */
+export interface ActivationNow {
+  seat: number
+  place: number
+  /** Ships that have come, until all are set down. */
+  arriving: Group
+  /** Ships that are on their way. */
+  leaving: Group
+  /** Where these are. */
+  at: number
+  moving: boolean
+}
+
+/** Ships at a place that would reach another one. */
+export interface Origin {
+  place: number
+  /** The kinds of them. */
+  units: number[]
+  /** Those of them that roll dice for gravity rifts on the way. */
+  risky: number[]
+}
+
+/** From where the reader's ships would reach a system that can be activated. */
+export interface ReachNow {
+  place: number
+  origins: Origin[]
+}
+
+/** A die: which unit rolled it, the roll, what is added, and the lowest sum that hits. */
+export interface DieNow {
+  unit: number
+  pips: number
+  bonus: number
+  need: number
+  hit: boolean
+}
+
+/** Dice of a kind of unit, and the lowest roll that hits. */
+export interface Volley {
+  unit: number
+  dice: number
+  need: number
+}
+
+/** One side of a combat. */
+export interface SideNow {
+  seat: number
+  group: Group
+  /** Hits not assigned yet. */
+  hits: number
+  /** Whether it has announced a retreat. */
+  retreats: boolean
+  volleys: Volley[]
+}
+
+/** The current combat, attacker first. */
+export interface CombatNow {
+  place: number
+  /** The planet fought for; -1: in space. */
+  planet: number
+  round: number
+  sides: [SideNow, SideNow]
+}
+
+/** How a player has voted. */
+export interface Ballot {
+  seat: number
+  outcome: number
+  votes: number
+}
+
+/** A prediction: with which card, and of what. */
+export interface Rider {
+  seat: number
+  card: number
+  outcome: number
+}
+
+/** An outcome, as a thing and in words, with the votes it has. */
+export interface Possible {
+  outcome: number
+  things: Thing[]
+  told: string
+  votes: number
+}
+
+/** A player who has yet to vote, and the most votes that can be cast. */
+export interface Voter {
+  seat: number
+  votes: number
+}
+
+/** The agenda before the council. */
+export interface CouncilNow {
+  agenda: number
+  /** The first or second of the phase. */
+  number: number
+  /** The agenda that is really voted on, if only the speaker knows it and the reader is the speaker; otherwise -1. */
+  hidden: number
+  ballots: Ballot[]
+  /** All possible outcomes if they are few, else those with votes or predictions. */
+  outcomes: Possible[]
+  /** In the order in which they vote. */
+  to_vote: Voter[]
+  /** Seats that cannot vote on it. */
+  silent: number[]
+  riders: Rider[]
+  outcome: number
+}
+
+/** A law in play. */
+export interface LawNow {
+  card: number
+  /** Who has it; -1: it lies in the common play area. */
+  holder: number
+  /** The planet that it lies on. */
+  planet: number
+}
+
+/** Something that is in effect for a while. */
+export interface EffectNow {
+  card: number
+  seat: number
+  /** When it ends: 'combat', 'turn', 'round' ... */
+  until: string
+}
+
+/** The arguments of a question to the reader, and what a form for it needs to know. */
+export interface Asked {
+  kind: string
+  price?: number
+  /** pay: "resources" or "influence". */
+  means?: string
+  /** pay: what each means of payment is worth, by its id. */
+  worth?: Record<string, number>
+  place?: number
+  target?: number
+  planet?: number
+  rival?: number
+  agenda?: number
+  text?: number
+  technology?: number
+  tokens?: number
+  hits?: number
+  /** produce: how many units. */
+  limit?: number
+  /** produce: by kind of unit, 0: cannot be produced. */
+  costs?: number[]
+  lots?: number[]
+  most?: number[]
+  money?: number
+  /** activate: from where ships would come. */
+  reach?: ReachNow[]
+}
+
+/** The galaxy being built: whose turn it is to lay a system, and where there is room. */
+export interface Building {
+  seat: number
+  free: number[]
+}
+
+/** A strategy card: who has it, whether it has been played, and the trade goods on it. */
+export interface StrategyNow {
+  card: number
+  goods: number
+  holder: number
+  used: boolean
+}
+
+/** A public objective, and who has scored it. */
+export interface ObjectiveNow {
+  card: number
+  scored_by: number[]
+}
+
+/** What is in the decks and beside them. */
+export interface Decks {
+  cards: number
+  discard: number[]
+  agendas: number
+  agenda_discard: number[]
+  /** Agendas on top of the deck that the reader has seen, the next one first. */
+  agendas_known: number[]
+  /** Cultural, hazardous, industrial, frontier. */
+  explorations: number[]
+  explored: number[]
+  relics: number
+  secrets: number
+  purged: number[]
+}
+
+/** Everything the board draws. */
+export interface Figures {
+  layout: number
+  expansion: boolean
+  /** 'setup', 'strategy', 'action', 'status', 'agenda' or 'over'. */
+  phase: string
+  round: number
+  rounds: number
+  /** The points needed to win. */
+  goal: number
+  speaker: number
+  active: number
+  active_place: number
+  /** Seats in the order of play. */
+  order: number[]
+  /** Who has the initiative token 0. */
+  zero: number
+  /** The custodians token is still on Mecatol Rex. */
+  custodians: boolean
+  nexus_open: boolean
+  strategies: StrategyNow[]
+  /** By place; None where there is no system. */
+  systems: (SystemNow | null)[]
+  /** By planet; None if it is not in this game. */
+  planets: (PlanetNow | null)[]
+  destroyed: number[]
+  seats: SeatNow[]
+  objectives: ObjectiveNow[]
+  objectives_left: [number, number]
+  laws: LawNow[]
+  effects: EffectNow[]
+  decks: Decks
+  building: Building | null
+  activation: ActivationNow | null
+  combat: CombatNow | null
+  /** The dice just rolled, while they can be changed. */
+  roll: DieNow[]
+  council: CouncilNow | null
+  /** By id of the reader's open questions. */
+  asked: Record<string, Asked>
+}
