@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from orrery.games.ti3.rules.things import Figure
 
 
-
 def aid_name(name: str, words: Words) -> str:
     """An aid in words; a number after it says how many times it is paid for."""
     plain, _, often = name.rpartition(" ")
