@@ -291,7 +291,8 @@ def test_il_na_viroset_is_unlocked_by_tokens_of_two_factions() -> None:
 @pytest.mark.parametrize("who", ["mahact", "letnev"])
 def test_il_na_viroset_activates_systems_with_own_tokens_and_ends_the_turn(who: str) -> None:
     """Erratum: both tokens return to the reinforcements. It works for whoever has the commander."""
-    table = position(SEATS, **{who: {"texts": "leader.il_na_viroset", "tokens": "203", "space": {"203": "cruiser"}}})
+    players: dict[str, Any] = {who: {"texts": "leader.il_na_viroset", "tokens": "203", "space": {"203": "cruiser"}}}
+    table = position(SEATS, **players)
     if who == "letnev":
         say(table, "mahact act pass")
     say(table, f"{who} act tactical; {who} activate 203")

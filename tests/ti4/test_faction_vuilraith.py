@@ -288,6 +288,10 @@ def test_ships_of_others_roll_when_they_leave_a_tear() -> None:
 @pytest.mark.parametrize(("who", "dice", "left"), [("sol", [3], {}), ("vuilraith", [], {"cruiser": 1})])
 def test_where_rifts_take_retreating_ships_tears_take_those_of_others(who: str, dice: list[int], left: Any) -> None:
     """With the ruling that ships roll when they retreat from a gravity rift (LRR R.8)."""
+    players: dict[str, Any] = {
+        "vuilraith": {"texts": TEAR},
+        who: {"texts": TEAR if who == "vuilraith" else "", "space": {"203": "cruiser"}},
+    }
     table = position(
         "letnev, vuilraith, sol",
         tiles={"203": "25", "202": "26"},
@@ -295,10 +299,7 @@ def test_where_rifts_take_retreating_ships_tears_take_those_of_others(who: str, 
         letnev={"space": {"204": "cruiser"}},
         options={"retreat-from-a-rift": "dice"},
         dice=[1, 1, *dice],
-        **{
-            "vuilraith": {"texts": TEAR},
-            who: {"texts": TEAR if who == "vuilraith" else "", "space": {"203": "cruiser"}},
-        },
+        **players,
     )
     say(table, "letnev act tactical; letnev activate 203; letnev move_from 204; letnev move cruiser")
     say(table, f"{who} retreat yes; {who} retreat_to 202")

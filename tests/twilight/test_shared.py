@@ -69,6 +69,5 @@ def test_a_number_of_one_player_concerns_nobody_else() -> None:
     class Table:
         players = ("sol", "norr", "hacan")
 
-    assert (OfSeat.whose((1, 7)), OfSeat(1).seats(Table())) == ((1,), (1,))
-    assert (OfSeat.whose((-1, 7)), OfSeat(-1).seats(Table())) == ((), ())
-    assert (OfAll.whose((1, 7)), [*OfAll(1).seats(Table())]) == (None, [0, 1, 2])
+    assert (OfSeat.PARTIES, OfSeat(1).seats(Table()), OfSeat(-1).seats(Table())) == (1, (1,), ())
+    assert (OfAll.PARTIES, [*OfAll(1).seats(Table())]) == (0, [0, 1, 2])

@@ -165,7 +165,7 @@ def inheritable(s: Imperium, me: int, query: AllIgnorable, value: int) -> int:
 def may_inherit(s: Imperium, me: int, w: ResearchChosen) -> bool:
     """Whether it is ready, and a player lacks prerequisites for what is researched and has the resources."""
     ready = s.players[me].texts.ready >> INHERITANCE_SYSTEMS & 1
-    lacking = ready and w.ignored < ALL_PREREQUISITES and bool(missing(s, me, w.technology))
+    lacking = bool(ready) and w.ignored < ALL_PREREQUISITES and bool(missing(s, me, w.technology))
     return lacking and wealth(s, me, resources) >= INHERITANCE_COSTS
 
 
