@@ -153,10 +153,10 @@ def test_the_first_models_of_sol_are_on_its_sheet_from_the_start() -> None:
 def test_genesis_brings_an_infantry_at_the_end_of_every_status_phase() -> None:
     table = position(
         frames=[("status_phase_over",), ("turn",)],
-        sol={"space": {"203": "flagship", "301": "cruiser"}, "texts": "unit.genesis"},
+        sol={"space": {"203": "flagship", "301": "carrier"}, "texts": "unit.genesis"},
     )
     assert fleet(table, "sol", "203") == {"flagship": 1, "infantry": 1}
-    assert fleet(table, "sol", "301") == {"cruiser": 1}
+    assert fleet(table, "sol", "301") == {"carrier": 1}
 
 
 def test_a_thunderbolt_follows_a_drop_for_three_resources() -> None:
@@ -223,6 +223,20 @@ def test_evelyn_delouis_helps_a_mech_as_well() -> None:
     assert "leader.evelyn_delouis" in spent(table, "sol")
 
 
+def test_claire_gibson_comes_when_a_combat_begins_not_with_every_round() -> None:
+    table = position(
+        tiles={"203": "25"},
+        planets={"quann": "sol: infantry"},
+        sol={"texts": "leader.claire_gibson"},
+        letnev={"space": {"202": "carrier, infantry"}},
+        dice=[1, 1, 1, 1, 10, 1],
+    )
+    say(table, "sol act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move carrier, infantry; letnev commit infantry@quann; sol react leader.claire_gibson")
+    assert asked(table) == {"hacan": "act"}, "nothing was asked in the second round"
+    assert on_planet(table, "quann") == ("sol", {"infantry": 2})
+
+
 @pytest.mark.rule("LRR 7.8")
 def test_an_ally_uses_claire_gibson_on_own_planets() -> None:
     table = position(
@@ -247,5 +261,6 @@ def test_jace_x_takes_all_own_tokens_and_nobody_elses() -> None:
     table = position(sol={"texts": "leader.jace_x_4th_air_legion", "tokens": "203, 204, 301"}, letnev={"tokens": "203"})
     say(table, "sol act leader.jace_x_4th_air_legion")
     assert player(table, "sol").tokens == 0
+    assert not has_text(table, "sol", "leader.jace_x_4th_air_legion")
     assert player(table, "letnev").tokens
     assert sum(player(table, "sol").pools) == 10, "they go to the reinforcements"
