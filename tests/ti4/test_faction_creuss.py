@@ -120,6 +120,40 @@ def test_dimensional_splicer_needs_a_wormhole() -> None:
     assert asked(spliced("carrier", tile="46")) == {"sol": "retreat"}
 
 
+def test_dimensional_splicer_hits_once_in_space_combats_of_its_owner() -> None:
+    splicer = {"technologies": "dimensional_splicer"}
+    table = position(
+        GHOSTS,
+        tiles={"203": "39"},
+        creuss={"space": {"204": "2 cruiser"}, **splicer},
+        sol={"space": {"203": "2 cruiser"}},
+        dice=[1, 1, 1, 1, 10, 10, 1, 1],
+    )
+    say(table, "creuss act tactical; creuss activate 203; creuss move_from 204; creuss move 2 cruiser")
+    say(table, "creuss react nothing")
+    assert fleet(table, "sol", "203") == {}, "in the second round nothing was asked"
+    table = position(
+        "sol, letnev, creuss",
+        tiles={"203": "39"},
+        sol={"space": {"204": "cruiser"}},
+        letnev={"space": {"203": "cruiser"}},
+        creuss=splicer,
+        dice=[10, 1],
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 204; sol move cruiser; sol retreat no")
+    assert fleet(table, "letnev", "203") == {}, "Creuss was not asked"
+    table = position(
+        GHOSTS,
+        tiles={"203": "25"},
+        planets={"quann": "sol: infantry"},
+        creuss={"space": {"204": "carrier, infantry"}, **splicer},
+        dice=[10, 1],
+    )
+    say(table, "creuss act tactical; creuss activate 203; creuss move_from 204; creuss move carrier, infantry")
+    say(table, "creuss commit infantry@quann")
+    assert on_planet(table, "quann") == ("creuss", {"infantry": 1}), "nor on a planet beside a wormhole"
+
+
 def test_a_ship_may_sustain_the_hit_of_the_splicer_and_whole_and_damaged_ones_are_told_apart() -> None:
     table = spliced("dreadnought, damaged_dreadnought")
     say(table, "creuss react technology.dimensional_splicer")
@@ -218,6 +252,8 @@ def test_creuss_iff_places_a_token_for_its_holder_even_without_wormhole_generato
     assert token(table, "gamma") == "304", "a system with a planet of Sol, home or not"
     assert asked(table) == {"sol": "act"}
     assert NOTE.index["creuss_iff@seat_2"] in player(table, "creuss").notes
+    table = position("sol, creuss, letnev", sheets="creuss", letnev={"notes": "creuss_iff@creuss"})
+    assert asked(table) == {"sol": "act"}, "not in the turns of others"
 
 
 # --- units -------------------------------------------------------------------------------------------------------
