@@ -52,6 +52,20 @@ def test_assimilate_takes_over_pds_and_space_docks() -> None:
         assert player(table, "sol").reserve[9:] == [6, 3]
 
 
+def test_assimilate_is_for_planets_that_l1z1x_gains() -> None:
+    table = position(
+        "letnev, sol, l1z1x",
+        tiles={"103": "20"},
+        planets={"vefut_ii": "sol: pds"},
+        letnev={"space": {"204": "carrier, infantry"}},
+        l1z1x={"texts": "faction.l1z1x.assimilate"},
+    )
+    say(table, "letnev act tactical; letnev activate 103; letnev move_from 204; letnev move carrier, infantry")
+    say(table, "sol fire nothing; letnev commit infantry@vefut_ii; sol defend no")
+    assert on_planet(table, "vefut_ii") == ("letnev", {"infantry": 1})
+    assert player(table, "l1z1x").reserve[9] == 6
+
+
 @pytest.mark.rule("LRR 22.1e")
 def test_harrow_bombards_after_each_round_of_ground_combat() -> None:
     "faction.l1z1x.harrow"
