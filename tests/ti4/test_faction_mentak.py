@@ -56,6 +56,14 @@ def test_a_single_ship_in_ambush_needs_no_choice_and_others_take_no_part() -> No
     assert asked(table) == {"winnu": "act"}, "no combat is left"
 
 
+def test_an_ambush_is_laid_when_a_space_combat_begins_and_by_who_fights_in_it() -> None:
+    table = fight("cruiser", "cruiser", AMBUSH, dice=[1, 1, 1, 10, 1])
+    say(table, f"mentak react {AMBUSH}")
+    assert fleet(table, "winnu", "103") == {}, "in the second round nothing was asked"
+    table = fight("cruiser", "cruiser", "", dice=[10, 1], letnev={"texts": AMBUSH, "space": {"301": "cruiser"}})
+    assert fleet(table, "winnu", "103") == {}, "nor Letnev, who looked on"
+
+
 def test_the_defender_may_lay_an_ambush_too() -> None:
     table = position(
         "winnu, mentak, letnev",
@@ -365,6 +373,21 @@ def test_sula_mentarion_takes_a_note_from_the_loser_for_an_ally_too() -> None:
         seat_of(table, "sol"), {"with": f"seat_{seat + 1}", "gives": {"note": ["ceasefire@seat_2"]}, "gets": {}}
     )
     assert NOTE.index["ceasefire@seat_2"] in player(table, "winnu").notes
+
+
+def test_sula_mentarion_is_for_space_combats_that_one_wins() -> None:
+    sula = "leader.sula_mentarion"
+    assert asked(fight("cruiser", "cruiser", sula, dice=[1, 10])) == {"winnu": "act"}, "this one was lost"
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: infantry"},
+        mentak={"space": {"202": "carrier, infantry"}, "texts": sula},
+        dice=[10, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 203; mentak move_from 202; mentak move carrier, infantry")
+    say(table, "mentak commit infantry@quann")
+    assert asked(table) == {"winnu": "act"}, "a ground combat was won"
 
 
 def test_ipswitch_brings_a_ship_for_every_one_of_others_that_is_destroyed() -> None:

@@ -110,6 +110,15 @@ def test_foresight_costs_a_token_of_the_strategy_pool() -> None:
     assert asked(table) != {"naalu": "react"}
 
 
+def test_foresight_answers_ships_of_others_that_have_come() -> None:
+    table = ambush()
+    say(table, "letnev move_from nothing")
+    assert asked(table) == {"hacan": "act"}, "none have come"
+    table = naalu(naalu={"space": {"203": "carrier", "204": "cruiser"}, "texts": "faction.naalu.foresight"})
+    say(table, "naalu act tactical; naalu activate 203; naalu move_from 204; naalu move cruiser")
+    assert asked(table) != {"naalu": "react"}, "the own ones do not count"
+
+
 def test_neuroglaive_costs_others_a_fleet_token() -> None:
     ambushed = ambush("technology.neuroglaive")
     assert player(ambushed, "letnev").pools == [2, 4, 2]

@@ -168,6 +168,23 @@ def test_the_tekklar_legion_helps_its_holder_and_hinders_its_owner() -> None:
     assert on_planet(table, "quann") == ("letnev", {}), "Hacan hits with 8"
 
 
+def test_the_tekklar_legion_is_for_ground_combats_of_its_holder() -> None:
+    note = "tekklar_legion@sardakk_norr"
+    table = norr(letnev={"space": {"202": "cruiser"}, "notes": note}, hacan={"space": {"203": "cruiser"}}, dice=[10, 1])
+    say(table, "sardakk_norr act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move cruiser")
+    assert fleet(table, "hacan", "203") == {}, "nothing was asked in space"
+    table = norr(
+        planets={"quann": "hacan: infantry"},
+        sardakk_norr={"space": {"202": "carrier, infantry"}},
+        letnev={"notes": note},
+        dice=[10, 1],
+    )
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203; sardakk_norr move_from 202")
+    say(table, "sardakk_norr move carrier, infantry; sardakk_norr commit infantry@quann")
+    assert on_planet(table, "quann") == ("sardakk_norr", {"infantry": 1}), "Letnev looked on"
+
+
 # --- leaders --------------------------------------------------------------------------------------------------------
 
 
