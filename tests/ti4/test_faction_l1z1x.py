@@ -206,6 +206,21 @@ def test_hits_of_0_0_1_and_dreadnoughts_go_to_ships_that_are_not_fighters() -> N
     assert why_not(table, "sol lose 2 cruiser, carrier") == "", "the hit of a fighter may go anywhere"
 
 
+@pytest.mark.parametrize(
+    ("mine", "dice", "no"),
+    [("flagship, dreadnought", [1, 1, 5, 1, 1], "LRR 96.5"), ("dreadnought", [5, 1, 1], "")],
+)
+def test_dreadnoughts_aim_beside_the_flagship_only(mine: str, dice: list[int], no: str) -> None:
+    table = position(
+        SIDES,
+        l1z1x={"space": {"204": mine}, "texts": "unit.0_0_1"},
+        sol={"space": {"103": "carrier, fighter"}},
+        dice=dice,
+    )
+    say(table, f"l1z1x act tactical; l1z1x activate 103; l1z1x move_from 204; l1z1x move {mine}")
+    assert why_not(table, "sol lose fighter") == no
+
+
 def test_a_damaged_ship_has_taken_one_of_the_aimed_hits() -> None:
     table = position(
         SIDES,
@@ -238,6 +253,10 @@ def test_cybernetic_enhancements_move_a_token_to_their_holder() -> None:
     assert player(table, "sol").pools[2] == 3
     assert player(table, "l1z1x").pools[2] == 1
     assert NOTE.index["cybernetic_enhancements@seat_2"] in player(table, "l1z1x").notes
+    table = position("sol, l1z1x, letnev", letnev={"notes": "cybernetic_enhancements@l1z1x"})
+    assert asked(table) == {"sol": "act"}, "in the own turn"
+    table = position("sol, l1z1x, letnev", sol={"notes": "cybernetic_enhancements@l1z1x"}, l1z1x={"pools": (3, 3, 0)})
+    assert asked(table) == {"sol": "act"}, "and if there is a token to take"
 
 
 # --- leaders -----------------------------------------------------------------------------------------------------
