@@ -278,16 +278,18 @@ class Evening:
             it, slopes = swap(tiles[a], tiles[b]), self.slopes
             change = 2 * sum(map(mul, it.gain, map(sub, slopes[a], slopes[b])))
             change += it.squares * plain + it.by_nearness * by_nearness
-            if (change < 0 or (it.touchy and self.troubled(a, b))) and self.improve(a, b, it, change):
+            if (change < 0 or (it.touchy and self.troubled(a, b, it))) and self.improve(a, b, it, change):
                 in_vain = 0
                 continue
             in_vain += 1
             if in_vain == len(every):  # since the last exchange every pair has been looked at
                 return
 
-    def troubled(self, a: Place, b: Place) -> bool:
-        """Whether tiles that must not touch others may do better in other places, however uneven the map gets."""
-        return bool(self.detours or self.clashing & (1 << a | 1 << b))
+    def troubled(self, a: Place, b: Place, it: Swap) -> bool:
+        """Whether two places may do better with each other's tiles, however uneven the map gets: tiles there touch that
+        must not, or a way to Mecatol Rex may become shorter."""
+        both = 1 << a | 1 << b
+        return bool(self.clashing & both or (self.detours and it.closed and self.straight & both))
 
     def improve(self, a: Place, b: Place, it: Swap, change: int) -> bool:
         """Exchange two tiles if that makes the map better: it gets that much more uneven, but there are also tiles that
