@@ -99,7 +99,9 @@ class Hooks(Generic[S]):
 
     def can_use(self, s: S, seat: int, ability: Ability) -> bool:
         """Whether a seat could use a text."""
-        return bool(self.usable(s, seat, (ability,)))
+        p = self.holders(s)[seat]
+        there = ability in p.hand or (ability in p.texts and not self.is_card(ability))
+        return there and not (self.barred is not None and self.barred(s, seat, ability))
 
     def abilities(self) -> list[Ability]:
         """Every ability with at least one hook."""
@@ -430,7 +432,10 @@ class Hooks(Generic[S]):
                 usable = [
                     use
                     for use in self._held(s, seat, index)
-                    if use.hook.rank == rank and (seat, use.hook.ability, use.owner) not in used and use.counts(s, w)
+                    if use.hook.rank == rank
+                    and (seat, use.hook.ability, use.owner) not in used
+                    and use.counts(s, w)
+                    and not self._bars(s, use)
                 ]
                 chosen = await self._asked(s, seat, w, usable) if usable else None
                 if chosen is not None:
@@ -519,14 +524,16 @@ class Hooks(Generic[S]):
             usable = index.usable_notes(seat, self.note)
             notes = [self.note[n] for n in self.notes(p) if n in usable]
             found += [Use(index.hooks[text], seat, owner) for text, owner in notes]
-        if found and self.barred is not None:
-            found = [use for use in found if not (use.hook.may and self.barred(s, seat, use.hook.ability))]
         if len(found) > 1:
             found.sort(key=lambda use: (use.hook.rank, use.hook.ability, use.owner))
         return found
 
     def _usable(self, s: S, seat: int, w: Window, index: HookIndex) -> list[Use]:
-        return [use for use in self._held(s, seat, index) if use.counts(s, w)]
+        return [use for use in self._held(s, seat, index) if use.counts(s, w) and not self._bars(s, use)]
+
+    def _bars(self, s: S, use: Use) -> bool:
+        """Whether something keeps a seat from using a text. It is asked last: most texts do not count anyway."""
+        return self.barred is not None and use.hook.may and self.barred(s, use.seat, use.hook.ability)
 
     def _due(self, s: S, w: Window, index: HookIndex) -> list[Use]:
         """The usable hooks of all seats: by rank, what is in force for all first, then in the window's order."""
@@ -542,7 +549,7 @@ class Hooks(Generic[S]):
     def _still(self, s: S, use: Use, w: Window, index: HookIndex) -> bool:
         """Whether a text that was due is still there: it may have been lost or exhausted in the meantime."""
         held = self._in_force(s, index) if use.seat == TABLE else self._held(s, use.seat, index)
-        return use in held and use.counts(s, w)
+        return use in held and use.counts(s, w) and not self._bars(s, use)
 
 
 async def _moment(w: Window) -> None:
