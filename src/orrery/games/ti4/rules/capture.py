@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orrery.core.state import tell
-from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.data import FIGHTER, INFANTRY, SPACE_DOCK
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.state import Imperium, Player
@@ -37,7 +36,8 @@ def blockades(s: Imperium, seat: int, other: int) -> bool:
 
 def has_ships_at(s: Imperium, seat: int, places: Sequence[Place]) -> bool:
     """Whether a player has ships in one of these systems."""
-    return any(in_space(s, seat, place).ships() for place in places)
+    space = s.players[seat].space
+    return bool([place for place in places if place in space and space[place].ships()])
 
 
 def can_capture(s: Imperium, seat: int, owner: int) -> bool:
@@ -109,8 +109,8 @@ def freed_by_blockade(s: Imperium) -> list[tuple[Seat, Seat]]:
     found: list[tuple[Seat, Seat]] = []
     for n, p in enumerate(s.players):
         if p.captured:
-            owners = sorted({whose for whose, _ in p.captured if whose >= 0})
-            bare = bare_docks(s, n) if owners else []
+            bare = bare_docks(s, n)
+            owners = sorted({whose for whose, _ in p.captured if whose >= 0}) if bare else []
             found += [(Seat(n), owner) for owner in owners if has_ships_at(s, owner, bare)]
     return found
 
