@@ -15,7 +15,8 @@ from orrery.games.ti4.rules.things import Layout, Place, Tile, places_in
 
 MOST = {"resources": 4.5, "influence": 4, "optimum": 2.5, "specialties": 1.5, "wormholes": 1}
 """By how much the best and the worst home of a map may differ."""
-EVERY = [it.name for it in LAYOUTS]
+EVERY = [it.name for it in LAYOUTS if it.name not in ("3p_hyperlanes", "4p_hyperlanes")]
+"""The shapes that are laid out at random; the others are for slices only."""
 Map = dict[Place, Tile]
 
 

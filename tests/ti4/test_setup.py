@@ -135,13 +135,16 @@ def test_home_planets_starting_units_technologies_and_command_tokens(players: in
 # --- step 6: the map ---------------------------------------------------------------------------------------------
 
 DEALT = {
-    "3p": (6, 2), "4p": (5, 3), "5p": (4, 2), "5p_hyperlanes": (3, 2), "6p": (3, 2), "6p_large": (6, 3), "7p": (4, 2),
+    "3p": (6, 2), "3p_hyperlanes": (3, 2), "4p": (5, 3), "4p_hyperlanes": (3, 2), "5p": (4, 2), "5p_hyperlanes": (3, 2),
+    "6p": (3, 2), "6p_large": (6, 3), "7p": (4, 2),
     "8p": (4, 2), "7p_alternative": (3, 2), "8p_alternative": (3, 2),
 }  # fmt: skip
 """Blue and red tiles for each player."""
 FIRST = {"5p": (0, 1), "7p": (3, 2), "8p": (2, 2)}
 """Blue and red tiles that the speaker lays beside Mecatol Rex."""
 LANES = {
+    "3p_hyperlanes": "83A 83A 83A 84A 84A 84A 85A 85A 85A 86A 86A 86A 87A 87A 87A 88A 88A 88A",
+    "4p_hyperlanes": "83A 83A 84A 84A 85A 85A 86A 86A 87A 87A 88A 88A",
     "5p_hyperlanes": "83A 84A 85A 86A 87A 88A",
     "7p": "83A 84A 85A 86A 87A 88A",
     "7p_alternative": "83B 84B 85B 86B 88B 90B",

@@ -151,6 +151,8 @@ FOURTH_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("layout-other-6", 6, {"layout": "other"}),
     ("layout-other-7", 7, {"layout": "other"}),
     ("layout-other-8", 8, {"layout": "other"}),
+    ("draft", 4, {"draft": "slices", "spare-slices": "2", "spare-factions": "4", "bans": "1"}),
+    ("draft-7", 7, {"draft": "slices"}),
     ("goal-14", 4, {"goal": "14"}),
     ("rare-factions", 6, {}),
     ("more-rare-factions", 6, {}),

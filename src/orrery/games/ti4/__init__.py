@@ -54,7 +54,7 @@ SETTINGS = (
     Setting("expansion", ("pok", "base"), rule="LRR 0.3", players=BASE_PLAYERS),
     Setting("galaxy", ("random", "build"), rule="LRR 0.6", reader=check_map),
     Setting("factions", ("random", "choose"), rule="LRR 0.2"),
-    Setting("layout", ("usual", "other"), rule="LRR 0.6"),
+    Setting("layout", ("usual", "other"), rule="LRR 0.6", players=(5, 6, 7, 8)),
     Setting("draft", ("no", "slices"), rule="LRR 0.6", players=(*LAYOUT_FOR,)),
     Setting("spare-slices", ("1",), rule="LRR 0.6ii", numeric=True, high=3),
     Setting("spare-factions", ("3",), rule="LRR 0.2", numeric=True, high=16),

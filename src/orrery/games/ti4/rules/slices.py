@@ -2,8 +2,8 @@
 the same shape, and the homes with their slices form a ring around Mecatol Rex, so that any slice can lie anywhere.
 
 With 5, 7 and 8 players that takes the hyperlanes of LRR 0.6. With 3 and 4 players it takes those that are played
-outside of the rules: the hyperlanes for five, once more in the place of every home that is missing (there are not that
-many of these tiles in the box). What lies where, seen from the home: `SPOTS`."""
+outside of the rules: the hyperlanes for five, in the place of every home that is missing (there are not that many of
+these tiles in the box); these two shapes are for slices only. What lies where, seen from the home: `SPOTS`."""
 
 from __future__ import annotations
 
