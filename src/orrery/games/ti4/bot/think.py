@@ -9,7 +9,7 @@ from typing import Any
 
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
-from orrery.games.ti4.bot import aims, cards, deals, fights, finds, moves, research, simple, turns, votes, wealth
+from orrery.games.ti4.bot import aims, cards, deals, draft, fights, finds, moves, research, simple, turns, votes, wealth
 from orrery.games.ti4.bot.worth import chances, clock, worth
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.kinds import TRADE as TRANSACTION
@@ -21,6 +21,8 @@ Answer = Callable[[Imperium, int, Any], Any]
 
 ANSWERS: dict[str, Answer] = {
     # set-up (LRR 0)
+    "ban": draft.ban,
+    "draft": draft.take,
     "choose_faction": simple.choose_faction,
     "lay": simple.lay,
     "starting_technology": research.starting,

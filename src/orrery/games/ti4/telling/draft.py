@@ -42,10 +42,10 @@ def slice_told(tiles: Sequence[Tile], words: Words) -> str:
 
 def tile_told(tile: Tile, words: Words) -> str:
     """A system, with what it is besides its planets."""
-    it, said = TILES[tile], [str(words.noun("tile", tile))]
-    if it.planets:
-        said += [words.text(f"ti4-anomaly-{ANOMALIES[anomaly]}") for anomaly in it.anomalies]
-        said += [str(words.noun("wormhole", wormhole)) for wormhole in it.wormholes]
+    row, said = TILES[tile], [str(words.noun("tile", tile))]
+    if row.planets:
+        said += [words.text(f"ti4-anomaly-{ANOMALIES[anomaly]}") for anomaly in row.anomalies]
+        said += [words.text("ti4-table-wormhole", signs=words.noun("wormhole", it)) for it in row.wormholes]
     return " + ".join(said)
 
 
