@@ -14,6 +14,7 @@ from orrery.games.ti4.rules.board import (
     fleets_at,
     in_space,
     influence,
+    near,
     on_planet,
     open_to,
     planets_at,
@@ -41,6 +42,8 @@ LEAST = 0.3
 """A plan worth less than this is not carried out."""
 ENOUGH = 1.5
 """How much stronger an attacking fleet should be."""
+HURRY = 2.5
+"""How much less it is worth to produce where troops should leave first."""
 SUPPORT = text("note.support_for_the_throne")
 
 
@@ -68,13 +71,13 @@ def kept(s: Imperium, seat: int, planet: Planet) -> int:
     """How many ground forces stay on a planet no matter what."""
     if s.places[planet] == s.players[seat].home:
         return 1
-    return 2 if planet == MECATOL_REX else int(s.round > 2)
+    return 2 if planet == MECATOL_REX else int(s.round > 3)
 
 
 def landing_force(s: Imperium, seat: int, planet: Planet) -> int:
     """How many infantry it takes to conquer a planet."""
     against = defenders(s, seat, planet)
-    return 1 if not against else int(1.4 * against) + 2
+    return 1 if not against else int(1.3 * against) + 1
 
 
 def foreign(s: Imperium, seat: int, place: Place) -> list[Planet]:
@@ -215,6 +218,8 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
         if need <= left:
             left -= need
             value += planet_worth(s, seat, planet, reach.aims) * (1.0 if s.owner[planet] < 0 else raid(s, seat, planet))
+    if s.custodians and prey and near(s, seat)[target] >> s.places[MECATOL_REX] & 1:
+        value += 1.0
     return value - broken_promise(s, seat, target)
 
 
@@ -225,14 +230,14 @@ FIGHTS = {"unveil_flagship", "spark_a_rebellion", "demonstrate_your_power", "des
 
 def battle_worth(s: Imperium, seat: int, place: Place, rivals: list[int], reach: Reach) -> float:
     """What a space combat that will be won is worth: little, unless an objective asks for it."""
-    return -1.0 + sum([2.0 for it in reach.aims if it.name in FIGHTS])
+    return -0.5 + sum([2.0 for it in reach.aims if it.name in FIGHTS])
 
 
 def raid(s: Imperium, seat: int, planet: Planet) -> float:
     """How much of the worth of a rival's planet counts: more if the rival is close to victory."""
     owner = s.players[s.owner[planet]]
     lead = owner.points - s.players[seat].points
-    return 0.6 + 0.05 * max(0, lead) + (0.25 if owner.points >= s.goal - 3 else 0.0)
+    return 0.75 + 0.05 * max(0, lead) + (0.25 if owner.points >= s.goal - 3 else 0.0)
 
 
 def broken_promise(s: Imperium, seat: int, place: Place) -> float:
@@ -271,11 +276,22 @@ def plans(s: Imperium, seat: int, places: list[Place], money: int) -> list[Plan]
     for place in places:
         value = produce_worth(s, seat, place, money)
         if value:
+            value -= HURRY * leaves_first(s, seat, place, gains, reach)
             found.append(Plan(value + max(0.0, gains[place]) - TOKEN, place))
     if not any(plan.value > LEAST for plan in found):
         steps = [Plan(approach(s, seat, place, gains, reach) - TOKEN / 2, place) for place in places]
         found += [plan for plan in steps if plan.value > 0]
     return sorted(found, key=lambda plan: (-plan.value, plan.place))
+
+
+def leaves_first(s: Imperium, seat: int, place: Place, gains: dict[Place, float], reach: Reach) -> bool:
+    """Whether troops in a system have somewhere to go, before an activation keeps them there."""
+    start = next((it for it in reach.starts if it.place == place), None)
+    if start is None or not start.troops:
+        return False
+    carriers = [mask for unit, mask in start.reach.items() if reach.models.of(unit).capacity]
+    return any(value > TOKEN + LEAST and any(mask >> target & 1 for mask in carriers)
+               for target, value in gains.items() if target != place)  # fmt: skip
 
 
 def produce_worth(s: Imperium, seat: int, place: Place, money: int) -> float:

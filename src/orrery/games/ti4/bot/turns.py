@@ -12,7 +12,7 @@ from orrery.games.ti4.bot.goals import wants_any
 from orrery.games.ti4.bot.plans import LEAST, TOKEN, can_pay_custodians, plans
 from orrery.games.ti4.bot.research import SCIENCE, best_technology, urgent, wants_technology
 from orrery.games.ti4.bot.saving import complete, saved_tokens, spare
-from orrery.games.ti4.bot.wealth import STRUCTURED, best_site
+from orrery.games.ti4.bot.wealth import STRUCTURED, best_site, throne_fund
 from orrery.games.ti4.rules.actions import NOTES_AT
 from orrery.games.ti4.rules.board import influence, planets_of, resources
 from orrery.games.ti4.rules.data import (
@@ -35,6 +35,7 @@ from orrery.games.ti4.rules.tactical import activatable
 from orrery.games.ti4.rules.texts import text_of_note
 from orrery.games.ti4.rules.things import Note, Place, Seat, Strategy, places_in
 from orrery.games.ti4.rules.verbs import commodity_limit, strategy_tokens
+from orrery.games.twilight.rivals import leader
 
 CARD_VALUES = {
     LEADERSHIP: 5.0, DIPLOMACY: 1.5, POLITICS: 3.0, CONSTRUCTION: 3.0, TRADE: 4.5, WARFARE: 3.5, TECHNOLOGY_CARD: 5.0,
@@ -64,7 +65,7 @@ def card_value(s: Imperium, seat: int, card: Strategy) -> float:
     elif card == TRADE:
         value += 0.4 * commodity_limit(s, Seat(seat))
     elif card == IMPERIAL:
-        value += imperial_points(s, seat) * 6.0 + 1.0 * needs_secrets(s, seat)
+        value += imperial_points(s, seat) * 6.0 + 1.0 * needs_secrets(s, seat) + denied(s, seat)
     elif card == WARFARE:
         value += 0.5 * (s.round > 1)
     return value
@@ -74,6 +75,15 @@ def imperial_points(s: Imperium, seat: int) -> float:
     """The points that Imperial will bring: for Mecatol Rex, and for an objective more than the status phase allows."""
     ready = len(complete(s, seat))
     return (1.0 if s.owner[MECATOL_REX] == seat else 0.0) + (0.8 if ready > 1 else 0.3 * ready)
+
+
+def denied(s: Imperium, seat: int) -> float:
+    """What it is worth that the leader does not get Imperial: the more, the more points it would bring there."""
+    ahead = leader(s, seat)
+    if s.players[ahead].points < s.players[seat].points or s.players[ahead].strategies:
+        return 0.0
+    near_end = s.players[ahead].points >= s.goal - 3
+    return (3.0 if near_end else 1.0) * imperial_points(s, ahead)
 
 
 def needs_secrets(s: Imperium, seat: int) -> int:
@@ -161,8 +171,7 @@ def secondary(s: Imperium, seat: int, d: Any) -> bool:
         return False
     match card:
         case 0:  # Leadership
-            keep = 6 if s.custodians and s.round > 1 else 0
-            return spare(s, seat, votes=True) - keep >= 3
+            return spare(s, seat, votes=True) - throne_fund(s, seat) >= 3
         case 1:  # Diplomacy
             return many and sum(sorted([resources(s, p) + influence(s, p) for p in tired(s, seat)])[-2:]) >= 5
         case 2:  # Politics

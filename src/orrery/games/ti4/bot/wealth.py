@@ -9,7 +9,16 @@ from orrery.games.ti4.bot.goals import VICTORY, wants_any
 from orrery.games.ti4.bot.plans import planet_worth, rivals_at
 from orrery.games.ti4.bot.saving import goods_wanted, saved_for, spare
 from orrery.games.ti4.bot.strength import troops_on
-from orrery.games.ti4.rules.board import fleet_limit, in_space, influence, on_planet, planets_at, planets_of, resources
+from orrery.games.ti4.rules.board import (
+    fleet_limit,
+    in_space,
+    influence,
+    near,
+    on_planet,
+    planets_at,
+    planets_of,
+    resources,
+)
 from orrery.games.ti4.rules.data import (
     CARRIER,
     CRUISER,
@@ -24,6 +33,7 @@ from orrery.games.ti4.rules.data import (
     SPACE_DOCK,
     WAR_SUN,
 )
+from orrery.games.ti4.rules.invasion import CUSTODIANS_PRICE
 from orrery.games.ti4.rules.nouns import FLEET_POOL, STRATEGY_POOL, TACTIC_POOL, planet_of
 from orrery.games.ti4.rules.prices import PayFirst
 from orrery.games.ti4.rules.production import price
@@ -278,7 +288,19 @@ def richest_pools(s: Imperium, seat: int, d: Any) -> tuple[int, ...]:
     return answer if d.refuse(answer) is None else next(d.options())
 
 
+def throne_fund(s: Imperium, seat: int) -> int:
+    """The influence that is kept to remove the custodians token: once there are ships within two systems of it."""
+    if not s.custodians or s.round < 2:
+        return 0
+    around = near(s, seat)
+    centre = s.places[MECATOL_REX]
+    reach = around[centre] | sum(
+        {1 << place for beside in places_in(around[centre]) for place in places_in(around[beside])}
+    )
+    return CUSTODIANS_PRICE if any(reach >> place & 1 for place in s.players[seat].space) else 0
+
+
 def buy_tokens(s: Imperium, seat: int, d: Any) -> int:
     """As many as the influence allows that is not needed otherwise; what removes the custodians is kept early on."""
-    most = spare(s, seat, votes=True) // 3
+    most = (spare(s, seat, votes=True) - throne_fund(s, seat)) // 3
     return int(max(d.low, min(d.high, most)))
