@@ -12,7 +12,7 @@ from orrery.games.ti4.bot.goals import wants_any
 from orrery.games.ti4.bot.plans import LEAST, TOKEN, can_pay_custodians, plans
 from orrery.games.ti4.bot.research import SCIENCE, best_technology, urgent, wants_technology
 from orrery.games.ti4.bot.saving import complete, saved_tokens, spare
-from orrery.games.ti4.bot.wealth import STRUCTURED, best_site, throne_fund
+from orrery.games.ti4.bot.wealth import STRUCTURED, best_site, free_influence
 from orrery.games.ti4.rules.actions import NOTES_AT
 from orrery.games.ti4.rules.board import influence, planets_of, resources
 from orrery.games.ti4.rules.data import (
@@ -171,7 +171,7 @@ def secondary(s: Imperium, seat: int, d: Any) -> bool:
         return False
     match card:
         case 0:  # Leadership
-            return spare(s, seat, votes=True) - throne_fund(s, seat) >= 3
+            return free_influence(s, seat) >= 3
         case 1:  # Diplomacy
             return many and sum(sorted([resources(s, p) + influence(s, p) for p in tired(s, seat)])[-2:]) >= 5
         case 2:  # Politics

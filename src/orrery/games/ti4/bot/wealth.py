@@ -10,6 +10,7 @@ from orrery.games.ti4.bot.plans import planet_worth, rivals_at
 from orrery.games.ti4.bot.saving import goods_wanted, saved_for, spare
 from orrery.games.ti4.bot.strength import troops_on
 from orrery.games.ti4.rules.board import (
+    and_around,
     fleet_limit,
     in_space,
     influence,
@@ -294,13 +295,18 @@ def throne_fund(s: Imperium, seat: int) -> int:
         return 0
     around = near(s, seat)
     centre = s.places[MECATOL_REX]
-    reach = around[centre] | sum(
-        {1 << place for beside in places_in(around[centre]) for place in places_in(around[beside])}
-    )
+    reach = and_around(around[centre], around)
     return CUSTODIANS_PRICE if any(reach >> place & 1 for place in s.players[seat].space) else 0
 
 
+def free_influence(s: Imperium, seat: int) -> int:
+    """The influence of ready planets that are better for that than for resources, as far as it is not kept for
+    anything."""
+    ready = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
+    free = sum([influence(s, planet) for planet in ready if influence(s, planet) >= resources(s, planet)])
+    return min(free, spare(s, seat, votes=True)) - throne_fund(s, seat)
+
+
 def buy_tokens(s: Imperium, seat: int, d: Any) -> int:
-    """As many as the influence allows that is not needed otherwise; what removes the custodians is kept early on."""
-    most = (spare(s, seat, votes=True) - throne_fund(s, seat)) // 3
-    return int(max(d.low, min(d.high, most)))
+    """As many as the influence allows that is not needed otherwise."""
+    return int(max(d.low, min(d.high, free_influence(s, seat) // 3)))
