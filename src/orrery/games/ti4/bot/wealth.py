@@ -303,7 +303,8 @@ def free_influence(s: Imperium, seat: int) -> int:
     """The influence of ready planets that are better for that than for resources, as far as it is not kept for
     anything."""
     ready = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
-    free = sum([influence(s, planet) for planet in ready if influence(s, planet) >= resources(s, planet)])
+    idle = [it for it in ready if resources(s, it) <= 1 or influence(s, it) >= resources(s, it) + 2]
+    free = sum([influence(s, planet) for planet in idle])
     return min(free, spare(s, seat, votes=True)) - throne_fund(s, seat)
 
 
