@@ -46,6 +46,7 @@ NO_PLAN = {
     "foster_cohesion": "who the neighbours are is up to all; nobody grows in a direction for it",
     "become_a_martyr": "to lose a home planet costs more than it brings; it is scored if it happens",
     "betray_a_friend": "notes are worth more than a fight against their owner; it is scored if it happens",
+    "prove_endurance": "whoever has most to do passes last; to dawdle for it would be worth less than to pass",
     "dictate_policy": "laws come as the council wills; it is scored as soon as there are three",
     "turn_their_fleets_to_dust": "others decide whether they move into reach of the cannons; it is scored if they do",
 }
@@ -191,7 +192,6 @@ FOR_PLANETS: dict[str, Counts] = {
     "make_an_example_of_their_world": lambda s, seat, planet: 0.8 * (s.owner[planet] not in (-1, seat)),
     "spark_a_rebellion": lambda s, seat, planet: 0.8 * _leads(s, s.owner[planet]) * (s.owner[planet] != seat),
     "darken_the_skies": _foreign_home,
-    "brave_the_void": lambda s, seat, planet: 0.0,
 }
 """Objectives for which planets are taken."""
 

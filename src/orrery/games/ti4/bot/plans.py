@@ -223,8 +223,17 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
     return value - broken_promise(s, seat, target)
 
 
-FIGHTS = {"unveil_flagship", "spark_a_rebellion", "demonstrate_your_power", "destroy_their_greatest_ship",
-          "fight_with_precision", "darken_the_skies", "brave_the_void"}  # fmt: skip
+FIGHTS = frozenset(
+    {
+        "unveil_flagship",
+        "spark_a_rebellion",
+        "demonstrate_your_power",
+        "destroy_their_greatest_ship",
+        "fight_with_precision",
+        "darken_the_skies",
+        "brave_the_void",
+    }
+)
 """Secret objectives that a won space combat may bring."""
 
 

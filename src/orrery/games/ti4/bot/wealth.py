@@ -125,6 +125,10 @@ def wishes(s: Imperium, seat: int, place: Place, money: int) -> list[Unit]:
     return wish + [INFANTRY] * max(0, 8 - troops)
 
 
+MUSTERED = frozenset({"gather_a_mighty_fleet", "mechanize_the_military", "occupy_the_fringe"})
+"""Objectives for which certain units are produced."""
+
+
 def objective_wishes(s: Imperium, seat: int, place: Place, money: int) -> list[Unit]:
     """The units that objectives ask for."""
     wish: list[Unit] = []

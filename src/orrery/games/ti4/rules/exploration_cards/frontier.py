@@ -10,6 +10,7 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, GAMMA, MIRAGE
 from orrery.games.ti4.rules.exploration import found
 from orrery.games.ti4.rules.hooks import as_action
 from orrery.games.ti4.rules.ion_storm import show
+from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import ION_SIDE
 from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.offers import CONVERT_SOME, REPLENISH, convert, draw_by_text, offered, wants_commodities
@@ -100,3 +101,11 @@ async def use_enigmatic_device(s: Imperium, me: Seat) -> None:
     tell(s, "ti4-log-purges", seat=me, card=ENIGMATIC_DEVICE)
     if await pay_for_research(s, me, RESEARCH_PRICE):
         await research(s, me)
+
+
+def worth_devising(it: Judge) -> float:
+    """When technologies are worth their price."""
+    return 1.5 if it.wants_technology() else -1.0
+
+
+opinion(ENIGMATIC_DEVICE, worth=2.0, use=worth_devising)

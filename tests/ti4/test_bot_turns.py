@@ -1,0 +1,140 @@
+"""What the bot of Twilight Imperium 4 does with its turns: it expands, takes Mecatol Rex, attacks the weak, keeps its
+promises, produces, saves for objectives."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from orrery.core.table import Table
+from orrery.games.ti4.bot.goals import goals, posts
+from orrery.games.ti4.bot.saving import saved_for, spare
+from orrery.games.ti4.bot.think import instinct
+from orrery.games.ti4.bot.turns import card_value
+from orrery.games.ti4.rules.data import CONSTRUCTION, IMPERIAL, LEADERSHIP
+from orrery.games.ti4.rules.nouns import TECHNOLOGY
+from orrery.games.ti4.rules.texts import text
+from tests.ti4.notation import asked, fleet, on_planet, player, position, say, seat_of, state
+
+
+def turn(table: Table, faction: str) -> list[tuple[str, Any]]:
+    """All follow their instinct until the player's turn is over; what the player has answered."""
+    seat, dice, said = seat_of(table, faction), Random(1), list[tuple[str, Any]]()
+    while table.pending and state(table).active == seat:
+        track, decision = next(iter(table.pending.items()))
+        answer = instinct(table, track, decision, dice)
+        if decision.seat == seat:
+            said.append((decision.kind.name, answer))
+        table.put(track, answer)
+    return said
+
+
+def test_it_goes_where_planets_are_to_be_had() -> None:
+    table = position(
+        tiles={"203": "28"},
+        planets={"jord": "sol: 4 infantry, space_dock"},
+        sol={"space": {"304": "carrier, cruiser"}},
+    )
+    turn(table, "sol")
+    assert on_planet(table, "tequran")[0] == on_planet(table, "torkan")[0] == "sol"
+    assert on_planet(table, "jord")[1]["infantry"] >= 1, "somebody stays at home"
+
+
+def test_it_takes_mecatol_rex_and_the_custodians_when_it_has_the_influence() -> None:
+    table = position(planets={"jord": "sol: infantry"}, sol={"space": {"101": "carrier, 3 infantry"}, "goods": 6})
+    turn(table, "sol")
+    assert on_planet(table, "mecatol_rex") == ("sol", {"infantry": 3})
+    assert player(table, "sol").points == 1
+
+
+@pytest.mark.parametrize(("guard", "attacked"), [("3 dreadnought", False), ("destroyer", True)])
+def test_it_attacks_the_weak_and_not_the_strong(guard: str, attacked: bool) -> None:
+    table = position(
+        tiles={"203": "22"},
+        planets={"jord": "sol: 6 infantry", "tarmann": "letnev: infantry"},
+        sol={"space": {"304": "carrier, 2 cruiser"}},
+        letnev={"space": {"203": guard}},
+    )
+    said = turn(table, "sol")
+    assert (("move_from" in dict(said)) and bool(dict(said).get("move"))) == attacked
+
+
+def test_it_does_not_attack_whoever_has_given_their_support() -> None:
+    table = position(
+        tiles={"203": "22"},
+        planets={"jord": "sol: 6 infantry", "tarmann": "letnev: infantry"},
+        sol={"space": {"304": "carrier, 2 cruiser"}, "notes": "support_for_the_throne@letnev"},
+    )
+    turn(table, "sol")
+    assert on_planet(table, "tarmann")[0] == "letnev"
+    assert text("note.support_for_the_throne") in player(table, "sol").texts
+
+
+def test_it_produces_troops_and_a_carrier_at_home() -> None:
+    table = position(planets={"jord": "sol: 2 infantry, space_dock"}, sol={"goods": 4})
+    turn(table, "sol")
+    assert fleet(table, "sol", "304").get("carrier") == 1
+    assert on_planet(table, "jord")[1]["infantry"] > 2
+
+
+def test_it_lets_troops_leave_before_it_produces() -> None:
+    table = position(
+        tiles={"203": "22"},
+        planets={"jord": "sol: 3 infantry, space_dock"},
+        sol={"space": {"304": "carrier"}, "goods": 6},
+    )
+    turn(table, "sol")
+    assert on_planet(table, "tarmann")[0] == "sol"
+
+
+def test_ships_go_where_an_objective_wants_them_and_stay_there() -> None:
+    table = position(
+        objectives="intimidate_council",
+        planets={"jord": "sol: infantry"},
+        sol={"space": {"101": "cruiser", "204": "cruiser"}},
+    )
+    turn(table, "sol")
+    s, seat = state(table), seat_of(table, "sol")
+    (goal,) = goals(s, seat)
+    assert goal.missing == 0
+    assert fleet(table, "sol", "101") == {"cruiser": 1}
+    assert posts(s, seat, [goal])[0].spare == 0
+
+
+def test_it_saves_what_an_objective_costs() -> None:
+    mine = {"goods": 5, "space": {"304": "carrier"}}
+    rich = position(objectives="negotiate_trade_routes", planets={"jord": "sol: infantry, space_dock"}, sol=mine)
+    s, seat = state(rich), seat_of(rich, "sol")
+    assert saved_for(s, seat).goods == 5
+    assert spare(s, seat) == 4, "what Jord yields"
+    poor = position(objectives="found_a_golden_age", planets={"jord": "sol: infantry, space_dock"}, sol=mine)
+    assert spare(state(poor), seat) == 9, "16 resources are out of reach"
+
+
+def test_it_researches_what_objectives_ask_for() -> None:
+    table = position(
+        objectives="diversify_research",
+        sol={"technologies": "neural_motivator, dacxive_animators, sarween_tools", "strategies": "technology"},
+    )
+    say(table, "letnev act pass; hacan act pass; sol act technology")
+    track, decision = next(iter(table.pending.items()))
+    found = TECHNOLOGY.names[instinct(table, track, decision, Random(1))]
+    assert asked(table) == {"sol": "research"}
+    assert found in ("scanlink_drone_network", "graviton_laser_system", "predictive_intelligence")
+
+
+def test_strategy_cards_are_worth_what_they_bring() -> None:
+    table = position(
+        objectives="build_defenses, expand_borders",
+        custodians=False,
+        planets={"jord": "sol: pds, pds, space_dock", "mecatol_rex": "letnev: infantry"},
+        letnev={"points": 7},
+    )
+    s, seat = state(table), seat_of(table, "sol")
+    assert card_value(s, seat, CONSTRUCTION) > card_value(s, seat, LEADERSHIP), "a structure completes an objective"
+    s.players[seat_of(table, "letnev")].strategies.clear()
+    before = card_value(s, seat, IMPERIAL)
+    s.players[seat_of(table, "letnev")].points = 0
+    assert before > card_value(s, seat, IMPERIAL), "a leader who holds Mecatol Rex must not get Imperial"
