@@ -76,7 +76,7 @@ def lost(s: Imperium, seat: int, rival: int, field: str, put: Any) -> float:
         case "goods":
             return float(put)
         case "commodities":
-            return OWN_COMMODITY * put
+            return OWN_COMMODITY * float(put)
         case "fragment":
             have = s.players[seat].fragments
             return sum([2.5 if have[kind] >= 2 else 1.2 for kind in put])
@@ -159,11 +159,11 @@ def agree(s: Imperium, seat: int, d: Any) -> bool:
 
 def bargain(s: Imperium, seat: int, d: Any) -> Deal:
     """A transaction that a text allows: the best one, or the smallest possible gift."""
-    found = offer(s, seat, d, [])
-    return found if found is not None else next(iter(d.options()))
+    found: Deal = offer(s, seat, d, []) or next(iter(d.options()))
+    return found
 
 
 def surrender_note(s: Imperium, seat: int, d: Any) -> Deal:
     """The note that costs least."""
-    deals = list(d.options())
+    deals: list[Deal] = list(d.options())
     return min(deals, key=lambda deal: sum([note_lost(s, seat, deal.partner, n) for n in deal.things_given(NOTES)]))

@@ -109,13 +109,17 @@ def _cheapest(d: Any, value: Any) -> tuple[int, ...]:
     return tuple(sorted(ranked[: d.low]))
 
 
+def given_up(unit: int) -> tuple[int, int]:
+    """What is given up first where there is no room: fighters, infantry, then by size."""
+    return (-9 if unit == FIGHTER else UNIT_VALUE[Unit(unit)]), unit
+
+
 def remove(s: Imperium, seat: int, d: Any) -> tuple[int, ...]:
     """As few as possible, the cheapest first."""
-    order = [(unit, 99) for unit in sorted(d.kinds, key=lambda u: (UNIT_VALUE[u] if u != FIGHTER else -9, u))]
-    answer = counted(d, order)
+    answer = counted(d, [(unit, 99) for unit in sorted(d.kinds, key=given_up)])
     if len(answer) > d.low:
         for size in range(d.low, len(answer) + 1):
-            fewer = tuple(sorted(sorted(answer, key=lambda u: (UNIT_VALUE[u] if u != FIGHTER else -9, u))[:size]))
+            fewer = tuple(sorted(sorted(answer, key=given_up)[:size]))
             if d.refuse(fewer) is None:
                 return fewer
     return answer if d.refuse(answer) is None else next(d.options())
@@ -143,7 +147,7 @@ def weighty(s: Imperium, seat: int, about: Mapping[str, Any]) -> bool:
     c, a = s.combat, s.activation
     if c is not None and seat in c.seats:
         place, planet = c.place, c.planet
-        foe = next(other for other in c.seats if other != seat)
+        foe: int = next(other for other in c.seats if other != seat)
     elif a is not None:
         place, planet = a.place, about.get("planet", -1)
         others = [n for n, p in enumerate(s.players) if n != seat and place in p.space]

@@ -3,7 +3,7 @@ systems, technologies, things to build, things to save; or a reason why it has n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from orrery.games.ti4.rules import galaxy
@@ -224,7 +224,7 @@ def _empty(s: Imperium, seat: int) -> int:
     return sum([1 << place for place in places_in(systems(s)) if not planets_at(s, place)])
 
 
-def _beside(s: Imperium, seat: int, places: list[Place]) -> int:
+def _beside(s: Imperium, seat: int, places: Iterable[Place]) -> int:
     around, found = near(s, seat), 0
     for place in places:
         found |= around[place]
@@ -251,7 +251,7 @@ SHIPS_IN: dict[str, Region] = {
     "control_the_region": lambda s, seat: systems(s),
     "cut_supply_lines": _docks,
     "learn_the_secrets_of_the_cosmos": lambda s, seat: _beside(s, seat, places_in(anomalies(s))),
-    "threaten_enemies": lambda s, seat: _beside(s, seat, [*home_systems(s, seat).values()]),
+    "threaten_enemies": lambda s, seat: _beside(s, seat, home_systems(s, seat).values()),
 }
 """Objectives for which ships are sent to systems."""
 UNITS_IN: dict[str, Region] = {

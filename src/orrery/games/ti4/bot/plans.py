@@ -3,6 +3,7 @@ is worth to produce somewhere. A fair planet is worth about three, a victory poi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from orrery.games.common.galaxy import layers
@@ -277,7 +278,7 @@ def approach(s: Imperium, seat: int, target: Place, gains: dict[Place, float], r
     return 0.35 * best
 
 
-def plans(s: Imperium, seat: int, places: list[Place], money: int) -> list[Plan]:
+def plans(s: Imperium, seat: int, places: Sequence[Place], money: int) -> list[Plan]:
     """What the systems that may be activated are good for, best first."""
     reach = Reach(s, seat)
     gains = {place: gain(s, seat, place, reach) for place in places}

@@ -47,9 +47,9 @@ def predict(s: Imperium, seat: int, d: Any) -> int:
     options = list(d.options())
     judge = BotJudge(s, seat)
     expected = judge.forecast()
-    if expected in options or s.council is None:
-        return int(expected if expected in options else options[0])
-    return int(judge.wished(s.council.agenda, options))
+    if expected is not None and expected in options:
+        return int(expected)
+    return int(options[0] if s.council is None else judge.wished(s.council.agenda, options))
 
 
 # --- agendas to come ---------------------------------------------------------------------------------------------
