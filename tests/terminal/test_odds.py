@@ -99,3 +99,60 @@ def test_a_wrong_word_is_explained(monkeypatch: pytest.MonkeyPatch, given: list[
     status, out = typed(monkeypatch, ["odds", *given, "--lang", "en"])
     assert status == 2
     assert said in out
+
+
+# --- the fourth edition ------------------------------------------------------------------------------------------
+
+
+def test_the_command_knows_the_fourth_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ["odds", "ti4", "2 dreadnought, 5 fighters", "3 cruiser, damaged dreadnought"]
+    more = [
+        "--attacker-with",
+        "letnev, goods 4",
+        "--defender-with",
+        "nebula, 2 shields holding",
+        "--defender-leaves",
+        "3",
+    ]
+    status, out = typed(monkeypatch, [*given, *more, "--lang", "en"])
+    assert status == 0
+    assert "Attacker: 5 fighters, 2 dreadnoughts (the Barony of Letnev and 4 trade goods)" in out
+    assert "Defender: 3 cruisers, 1 dreadnought (nebula and 2 Shields Holding)" in out
+    assert "Order of losses: cruiser, dreadnought" in out
+    assert "Announces a retreat in round 3." in out
+    assert "attacker wins" in out
+    assert "defender retreats" in out
+    assert "The attacker loses on average: fighter" in out
+
+
+def test_the_fourth_edition_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ["odds", "ti4", "2 Schlachtschiffe 3 Infanterie", "2 Infanterie 1 PDS", "--attacker-with", "Handelswaren 2"]
+    status, out = typed(monkeypatch, [*given, "--lang", "de"])
+    assert status == 0
+    assert "Angreifer: 2 Schlachtschiffe, 3 Infanterie" in out
+    assert "der Planet fällt" in out
+    assert "Bodentruppen, die auf dem Planeten bleiben: 1 (" in out
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["cruiser", "2 frigates"], 'There is no unit "frigates".'),
+        (["cruiser", "cruiser", "--attacker-with", "luck"], 'Nothing that helps in a battle is called "luck".'),
+        (["cruiser", "cruiser", "--attacker-with", "luck"], "Morale Boost"),
+        (["cruiser", "2 pds"], "A space combat needs ships on both sides."),
+        (["flagship", "cruiser"], "name the faction, too."),
+        (["2 infantry", "cruiser infantry"], 'An invasion has no "cruiser" here.'),
+        (["cruiser", "infantry"], "An invader needs ground forces."),
+        (["infantry", "infantry", "--attacker-leaves", "1"], "this is an invasion."),
+        (["cruiser", "cruiser", "--attacker-leaves", "100"], "This is a number from 0 to 99, not 100."),
+        (["cruiser", "cruiser", "--defender-runs", "1"], "belong to the third edition."),
+        (["cruiser", "cruiser", "--attacker-order", "frigate"], 'There is no unit "frigate".'),
+    ],
+)
+def test_a_wrong_word_about_the_fourth_edition_is_explained(
+    monkeypatch: pytest.MonkeyPatch, given: list[str], said: str
+) -> None:
+    status, out = typed(monkeypatch, ["odds", "ti4", *given, "--lang", "en"])
+    assert status == 2
+    assert said in out
