@@ -1,5 +1,5 @@
-"""Exact odds of Twilight Imperium 4 against fights by the rules themselves: all set-ups of the tests, with as many fights
-each as given. A line for each says how far the two are apart, in standard errors; more than four is an error.
+"""Exact odds of Twilight Imperium 4 against fights by the rules themselves: all set-ups of the tests, with as many
+fights each as given. A line for each says how far the two are apart, in standard errors; more than four is an error.
 
     python -m bench.ti4_odds --battles 100000
     python -m bench.ti4_odds --battles 2000 --only harrow"""

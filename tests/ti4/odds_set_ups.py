@@ -181,8 +181,58 @@ SPACE: dict[str, SetUp] = {
         attacker={"technologies": "dimensional_splicer"},
         more={"tiles": {"103": "39"}},
     ),
-    "Rickar Rickani near Mecatol Rex": SetUp(
-        "winnu, sol, hacan", "2 cruiser", "3 cruiser", attacker={"texts": "leader.rickar_rickani"}
+    "Rickar Rickani beside a legendary planet": SetUp(
+        "winnu, sol, hacan",
+        "2 cruiser",
+        "3 cruiser",
+        attacker={"texts": "leader.rickar_rickani"},
+        more={"tiles": {"103": "65"}},
+    ),
+    "a fleet of fighters": SetUp(PLAIN, "2 carrier, 8 fighter", "2 carrier, 7 fighter, cruiser"),
+    "two ambushes": SetUp(
+        "mentak, winnu, sol", "3 cruiser, destroyer", "2 dreadnought, destroyer", more={"sheets": "mentak"}
+    ),
+    "an ambush against shields": SetUp(
+        "mentak, winnu, sol",
+        "3 cruiser",
+        "2 cruiser, 2 destroyer",
+        plans=(Plan(), playing(shields_holding=1)),
+        more={"sheets": "mentak"},
+    ),
+    "cannons on both sides": SetUp(
+        PLAIN,
+        "3 cruiser, carrier, 2 fighter",
+        "2 cruiser, 2 destroyer, dreadnought",
+        attacker={"technologies": "assault_cannon"},
+        defender={"technologies": "assault_cannon"},
+    ),
+    "munitions in every round": SetUp(
+        "letnev, winnu, sol", "2 cruiser", "3 cruiser", attacker={"goods": 12}, more={"sheets": "letnev"}
+    ),
+    "two shields": SetUp(PLAIN, "3 cruiser", "4 cruiser", plans=(playing(shields_holding=2), Plan())),
+    "a retreat of the attacker": SetUp(
+        PLAIN, "3 cruiser", "3 cruiser, destroyer", plans=(Plan(leave=1), Plan()), more=NEAR_HOME
+    ),
+    "both would retreat": SetUp(PLAIN, "4 cruiser", "4 cruiser", plans=(Plan(leave=2), Plan(leave=2)), more=NEAR_HOME),
+    "a flagship under Quetzecoatl's wings": SetUp(
+        "argent, winnu, sol",
+        "flagship, 2 cruiser",
+        "3 cruiser",
+        attacker={"texts": "unit.quetzecoatl"},
+        more={"planets": {"vefut_ii": "winnu: 2 pds"}, "tiles": {"103": "20"}},
+    ),
+    "a mech that sustains damage for ships": SetUp(
+        "nomad, winnu, sol",
+        "carrier, 2 cruiser, 2 mech",
+        "3 cruiser",
+        attacker={"texts": "unit.quantum_manipulator"},
+    ),
+    "weak war suns": SetUp(
+        PLAIN,
+        "war_sun, cruiser",
+        "4 cruiser",
+        attacker={"technologies": "war_sun"},
+        more={"laws": "agenda.publicize_weapon_schematics"},
     ),
 }
 GROUND: dict[str, SetUp] = {
@@ -239,6 +289,20 @@ GROUND: dict[str, SetUp] = {
     "fragile": SetUp("sol, jol_nar, hacan", "carrier, 4 infantry", garrison="4 infantry", more={"sheets": "jol_nar"}),
     "armored mechs": SetUp(
         PLAIN, "carrier, 2 infantry, 2 mech", garrison="3 infantry, 2 mech", defender={"technologies": "duranium_armor"}
+    ),
+    "spec ops": SetUp("sol, winnu, hacan", "carrier, 4 infantry", garrison="4 infantry"),
+    "evelyn and morale": SetUp(
+        "sol, winnu, hacan",
+        "carrier, 3 infantry",
+        garrison="3 infantry",
+        attacker={"texts": "leader.evelyn_delouis"},
+        plans=(playing(morale_boost=1), Plan()),
+    ),
+    "a bombardment by Ta Zern": SetUp(
+        "jol_nar, winnu, sol",
+        "2 dreadnought, carrier, 3 infantry",
+        garrison="4 infantry",
+        attacker={"texts": "leader.ta_zern"},
     ),
     "disrupted cannons": SetUp(
         "letnev, winnu, sol",

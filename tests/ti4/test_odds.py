@@ -1,5 +1,5 @@
-"""Exact odds of Twilight Imperium 4: small fights worked out by hand, plans, fights that have begun, every text that takes
-part in combats, and how fast it is."""
+"""Exact odds of Twilight Imperium 4: small fights worked out by hand, plans, fights that have begun, every text that
+takes part in combats, and how fast it is."""
 
 from __future__ import annotations
 

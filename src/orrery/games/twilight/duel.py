@@ -170,7 +170,7 @@ class Duel(Generic[A, D]):
         one, other = (it.forces for it in self.ranks)
         pairs: Field[A, D] = {}
         for a, d in zip(*np.nonzero(self.ends), strict=True):
-            pairs[one[a], other[d]] = float(self.ends[a, d])  # type: ignore[index]
+            pairs[one[a], other[d]] = float(self.ends[a, d])
         return DuelEnd(pairs, (self.left[0], self.left[1]), self.rounds)
 
     def _to_the_end(self, number: int) -> None:

@@ -1,4 +1,5 @@
-"""`orrery odds ti4`: the exact odds of a space combat or an invasion of the fourth edition, in the players' own notation:
+"""`orrery odds ti4`: the exact odds of a space combat or an invasion of the fourth edition, in the players' own
+notation:
 
 orrery odds ti4 "2 dreadnought, 5 fighter" "3 cruiser" --attacker-with "letnev, goods 4" --defender-with nebula
 """

@@ -1,5 +1,5 @@
-"""Twilight Imperium 4: the fights of a table in the form the odds need: one that could follow an attack, and one that is
-being fought, from the step it has reached. Only what a table shows is counted; cards in hand are not, unless a plan
+"""Twilight Imperium 4: the fights of a table in the form the odds need: one that could follow an attack, and one that
+is being fought, from the step it has reached. Only what a table shows is counted; cards in hand are not, unless a plan
 names them."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds, Plan
 from orrery.games.ti4.odds.space import MOST, NEITHER, Stage, space_odds
 from orrery.games.ti4.odds.stacks import Stack, stack_of
 from orrery.games.ti4.rules.board import fleet_limit, fleets_at, in_space, on_planet, planets_at
-from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, GROUND_FORCES, MOVERS
+from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, GROUND_FORCES, ModelRow
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.invasion import defender_of
@@ -54,6 +54,11 @@ class GroundFight(NamedTuple):
 # --- before an attack --------------------------------------------------------------------------------------------
 
 
+def cost_of(model: ModelRow | None) -> int:
+    """What a unit costs; nothing if a player cannot have it."""
+    return model.cost if model is not None else 0
+
+
 def muster(s: Imperium, seat: Seat, place: Place) -> Forces:
     """The strongest fleet that a player could have in a system after moving, within reach and fleet pool (LRR 17, 32),
     with as many fighters as there is room for. The most expensive ships come first."""
@@ -62,7 +67,7 @@ def muster(s: Imperium, seat: Seat, place: Place) -> Forces:
     found.merge(in_space(s, seat, place))
     room = fleet_limit(s, seat) - found.big_ships()
     reach = {at: ways.movers(at) for at in sorted(s.players[seat].space) if at != place}
-    for unit in sorted(BIG_SHIPS, key=lambda it: -(models.models[it].cost if models.models[it] is not None else 0)):  # type: ignore[union-attr]
+    for unit in sorted(BIG_SHIPS, key=lambda it: -cost_of(models.models[it])):
         for at, movers in reach.items():
             there = in_space(s, seat, at)
             n = max(0, min(room, there.all[unit])) if unit in movers else 0
@@ -116,10 +121,11 @@ def pending(
     s: Imperium, seats: tuple[Seat, Seat], steps: list[tuple[Any, ...]], asked: Iterable[Decision[Any]]
 ) -> list[tuple[int, int, str]]:
     """Hits that are still to be taken, by side: those that somebody is asked about, then those of steps to come."""
-    found: list[tuple[int, int, str]] = []
-    for it in asked:
-        if it.kind.name in ("sustain", "lose") and it.seat in seats:
-            found.append((seats.index(Seat(it.seat)), it.args["hits"], "lose" if it.kind.name == "lose" else "combat"))
+    found = [
+        (seats.index(Seat(it.seat)), it.args["hits"], "lose" if it.kind.name == "lose" else "combat")
+        for it in asked
+        if it.kind.name in ("sustain", "lose") and it.seat in seats
+    ]
     for name, *about in steps:
         if name in HITS and about[0] in seats:
             found.append((seats.index(about[0]), about[4], "lose" if name == "lose" else about[5]))
@@ -143,9 +149,10 @@ def being_assigned(s: Imperium, steps: list[tuple[Any, ...]]) -> list[int]:
 
 
 def running(s: Imperium, asked: Iterable[Decision[Any]] = ()) -> SpaceFight | GroundFight | None:
-    """The fight that is going on, or the space combat that begins when ships have arrived and cannons have fired. `asked`
-    are the questions of the view: hits that it is just assigning are known from them. If somebody else is, all hits of
-    the round count as not taken. Dice of a roll that is not complete count as not rolled."""
+    """The fight that is going on, or the space combat that begins when ships have arrived and cannons have fired.
+    `asked` are the questions of the view: hits that it is just assigning are known from them. If somebody else is, all
+    hits of the round count as not taken. Dice of a roll that is not complete count as not rolled, and what could still
+    be used in a window that is open counts as used."""
     a, c, asks = s.activation, s.combat, [*asked]
     if a is None:
         return None
@@ -256,4 +263,4 @@ def landings(s: Imperium, asked: Iterable[Decision[Any]] = ()) -> list[GroundFig
     return found
 
 
-__all__ = ["MOVERS", "GroundFight", "SpaceFight", "assault", "attack", "landings", "muster", "running"]
+__all__ = ["GroundFight", "SpaceFight", "assault", "attack", "landings", "muster", "running"]

@@ -17,7 +17,6 @@ from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
 from orrery.games.ti4.odds.space import MOST, NEITHER
 from orrery.games.ti4.odds.stacks import JETS, Stack, Taken, after_round, lost, take
 from orrery.games.ti4.rules.data import EVERY_UNIT, GROUND_FORCES
-from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.invasion import bombers, guns_on, targets
 from orrery.games.ti4.rules.queries import CannonForbidden
@@ -56,8 +55,8 @@ def invasion_odds(
     landing: Landing = AT_FIRST,
     most: int = MOST,
 ) -> InvasionOdds:
-    """How an invasion of a planet ends, with the texts that are in play on a table: what the invader lands, and what the
-    defender has on the planet. The invader's ships are where they are."""
+    """How an invasion of a planet ends, with the texts that are in play on a table: what the invader lands, and what
+    the defender has on the planet. The invader's ships are where they are."""
     scene = Scene(s, seats, s.places[planet], planet, plans, landing.round + landing.rolled)
     field: Armies = {prepared(scene, armies, begun=landing.begun and not landing.rolled): 1.0}
     if landing.at <= BOMBS and plans[ATTACKER].bombards:
@@ -163,4 +162,4 @@ def summed(scene: Scene, ends: Armies, armies: tuple[Stack, Stack], rounds: floa
     return InvasionOdds(win, lose, draw, (tuple(losses[0]), tuple(losses[1])), rounds, tuple(left))
 
 
-__all__ = ["BOMBS", "GUNS", "ROUNDS", "Forces", "Landing", "invasion_odds"]
+__all__ = ["BOMBS", "GUNS", "ROUNDS", "Landing", "invasion_odds"]

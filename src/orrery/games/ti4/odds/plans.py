@@ -31,8 +31,8 @@ class Plan(NamedTuple):
 
 
 class BattleOdds(NamedTuple):
-    """How a space combat ends: one side wins, nobody is left (or neither can hurt the other), or somebody retreats; what
-    both lose on average, by type of unit; and the average number of rounds."""
+    """How a space combat ends: one side wins, nobody is left (or neither can hurt the other), or somebody retreats;
+    what both lose on average, by type of unit; and the average number of rounds."""
 
     win: float
     lose: float

@@ -54,8 +54,8 @@ class Chain(NamedTuple):
 
 
 class CombatRounds:
-    """What both kinds of combat have in common. Dice depend on the units of a side and on which types the other one has;
-    what hits leave depends on the same."""
+    """What both kinds of combat have in common. Dice depend on the units of a side and on which types the other one
+    has; what hits leave depends on the same."""
 
     def __init__(self, scene: Scene, leaving: int = -1) -> None:
         self.scene = scene

@@ -50,8 +50,8 @@ class Shots(NamedTuple):
 
 
 class Scene:
-    """A fight between two players at a place, or on a planet, with a table for each round that is unlike the later ones;
-    `first` is the number of the first round that is still to be fought."""
+    """A fight between two players at a place, or on a planet, with a table for each round that is unlike the later
+    ones; `first` is the number of the first round that is still to be fought."""
 
     def __init__(
         self,
@@ -162,7 +162,7 @@ class Scene:
         t, seat, plan = self.table(number_), self.seats[side], self.plans[side]
         self.face(t, side, mine, theirs)
         before, t.combat = t.combat, t.combat if in_combat else None
-        forces, units = struck(t, seat, self.place, self.planet, "combat")
+        _, units = struck(t, seat, self.place, self.planet, "combat")
         models = sheet(t, seat)
         able = {unit for unit in units if models.of(unit).sustain}
         if number(t, 0, SustainForbidden, seat, self.place, self.planet):

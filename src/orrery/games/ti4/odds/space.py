@@ -1,5 +1,5 @@
-"""Twilight Imperium 4: exact odds of a space combat in the order of the rules: space cannon offense (LRR 96.2), the start
-of the combat, anti-fighter barrage (71.3), rounds (71.4 to 71.8). Nothing is sampled."""
+"""Twilight Imperium 4: exact odds of a space combat in the order of the rules: space cannon offense (LRR 96.2), the
+start of the combat, anti-fighter barrage (71.3), rounds (71.4 to 71.8). Nothing is sampled."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def space_odds(
 ) -> BattleOdds:
     """How a space combat at a place ends, attacker first, with the texts that are in play on a table."""
     scene = Scene(s, seats, place, NO_PLANET, plans, stage.round + stage.rolled)
-    field: Fleets = {prepared(scene, fleets, begun=stage.at > BEGINS): 1.0}
+    field: Fleets = {prepared(scene, fleets, begun=stage.at > BEGINS and not stage.rolled): 1.0}
     if stage.at <= CANNONS:
         if plans[DEFENDER].plays(BATTLESTATION) and stage.to_fire is None:
             field = each(field, lambda a, d: station(scene, a, d))
@@ -162,10 +162,8 @@ def barrage(scene: Scene, field: Fleets) -> Fleets:
         for side in (0, 1):
             for hits, p in enumerate(rolls[1 - side]):
                 now = raided(scene, both[side], 1 - side, hits)
-                if scene.plans[1 - side].plays(WAYLAY):
-                    now = take(now, hows[side], hits).left
-                else:
-                    now = shot_down(now, hits)
+                waylaid = scene.plans[1 - side].plays(WAYLAY)
+                now = take(now, hows[side], hits).left if waylaid else shot_down(now, hits)
                 ends[side][now] = ends[side].get(now, 0.0) + float(p)
         return [(mine, theirs, p * q) for mine, p in ends[0].items() for theirs, q in ends[1].items()]
 

@@ -1,5 +1,5 @@
-"""Twilight Imperium 4: units that fight, as values, and what hits do to them when their owner keeps to a plan: damage is
-sustained first (LRR 75), then units are lost in a stated order, usually the cheapest first (LRR 101)."""
+"""Twilight Imperium 4: units that fight, as values, and what hits do to them when their owner keeps to a plan: damage
+is sustained first (LRR 75), then units are lost in a stated order, usually the cheapest first (LRR 101)."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ CHEAP_FIRST: tuple[Unit, ...] = (
 )
 """The order in which units are lost unless another one is stated; those with sustain damage sustain in it, too."""
 SHIELDS, JETS, AGENT, DIRECT_HITS, REPAIRS = range(5)
-"""What can be kept for later: Shields Holding, Maneuvering Jets, an agent who cancels a hit, the opponent's Direct Hits,
-Emergency Repairs."""
+"""What can be kept for later: Shields Holding, Maneuvering Jets, an agent who cancels a hit, the opponent's Direct
+Hits, Emergency Repairs."""
 NOTHING = (0, 0, 0, 0, 0)
 SHIELDED = 2
 """The hits that Shields Holding cancels."""
@@ -143,7 +143,8 @@ def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS
 
 
 def lost(now: Stack, order: tuple[Unit, ...], hits: int, aimed: int = 0) -> Stack:
-    """A unit is lost for each hit, in order; some of the hits cannot go to fighters as long as there are other ships."""
+    """A unit is lost for each hit, in order; some of the hits cannot go to fighters as long as there are other
+    ships."""
     if not hits:
         return now
     left = [*now.all]

@@ -1,6 +1,6 @@
-"""Twilight Imperium 4: sides of a fight in words, for `orrery odds ti4`: units by name, and whatever helps: factions with
-their abilities and units, technologies, leaders, laws, cards, notes, a nebula, trade goods. A table is laid with just
-that, and the odds are those of this table."""
+"""Twilight Imperium 4: sides of a fight in words, for `orrery odds ti4`: units by name, and whatever helps: factions
+with their abilities and units, technologies, leaders, laws, cards, notes, a nebula, trade goods. A table is laid with
+just that, and the odds are those of this table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.galaxy import CENTRE, PLACES, homes
 from orrery.games.ti4.rules.nouns import FACTION, PLACE, TECHNOLOGY, TILE
 from orrery.games.ti4.rules.state import Activation, Imperium, Player
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, text, text_of_technology
-from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Faction, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Faction, Place, Planet, Seat, Tile, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import full_reserve, turn_unit_cards
 
@@ -46,7 +46,7 @@ SPLICER = "technology.dimensional_splicer"
 GOODS, NEBULA = "goods", "nebula"
 
 
-TILES_OF = {planet: tile for tile, row in enumerate(TILES) for planet in row.planets}
+TILES_OF = {planet: Tile(tile) for tile, row in enumerate(TILES) for planet in row.planets}
 
 
 class TypedSide(NamedTuple):
