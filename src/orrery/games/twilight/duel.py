@@ -4,8 +4,8 @@ business (`Rounds`); nothing is sampled."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache, partial
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
@@ -18,7 +18,7 @@ Die = tuple[float, ...]
 """How likely one die is to produce no hit, one hit, two hits ..."""
 Dice = tuple[tuple[int, Die], ...]
 """Dice by kind: how many, and what one of them does."""
-TINY = 1e-13
+TINY = 1e-11
 """Pairs less likely than this are not followed."""
 SURE = 1 - 1e-12
 
@@ -86,8 +86,8 @@ class Rounds(Protocol[A, D]):
         """What hits, cards and the like can still take from a force."""
         ...
 
-    def both_fight(self, attacker: A, defender: D) -> bool:
-        """Whether the fight goes on."""
+    def fights(self, side: int, force: A | D) -> bool:
+        """Whether a side can still fight; the fight goes on as long as both can."""
         ...
 
     def leaves(self, attacker: A, defender: D, number: int) -> int:
@@ -113,18 +113,38 @@ class TooLarge(ValueError):
     """There are more pairs of forces than the caller wants examined."""
 
 
-class Ranks(Generic[S]):
-    """The forces of one side that have come up, each with a number."""
+class Block(NamedTuple):
+    """What one round of a pair may lead to: the numbers of both forces, and how likely they are, for both apart or (if
+    `other` is None) together; where nothing changes; and the side that leaves."""
 
-    def __init__(self) -> None:
+    rows: NDArray[np.intp]
+    columns: NDArray[np.intp]
+    one: Chances
+    other: Chances | None
+    same: tuple[int, ...] | None
+    leaving: int
+
+
+class Ranks(Generic[S]):
+    """The forces of one side that have come up, each with a number, and whether they can still fight."""
+
+    def __init__(self, fights: Callable[[S], bool]) -> None:
         self.forces: list[S] = []
         self.numbers: dict[S, int] = {}
+        self.fights = fights
+        self.fighting: list[bool] = []
 
     def number(self, it: S) -> int:
         found = self.numbers.get(it)
         if found is None:
             found = self.numbers[it] = len(self.forces)
             self.forces.append(it)
+            self.fighting.append(self.fights(it))
+        return found
+
+    def alive(self, numbers: NDArray[np.intp]) -> NDArray[np.bool_]:
+        """Which of these can still fight."""
+        found: NDArray[np.bool_] = np.array(self.fighting, dtype=bool)[numbers]
         return found
 
     def rows(self, many: tuple[S, ...]) -> NDArray[np.intp]:
@@ -136,7 +156,8 @@ class Duel(Generic[A, D]):
 
     def __init__(self, rounds: Rounds[A, D], field: Field[A, D], begun: int = 0, most: int = 0) -> None:
         self.fought = rounds
-        self.ranks: tuple[Ranks[A], Ranks[D]] = Ranks(), Ranks()
+        self.ranks: tuple[Ranks[A], Ranks[D]] = Ranks(partial(rounds.fights, 0)), Ranks(partial(rounds.fights, 1))
+        self.blocks: dict[tuple[int, int], Block] = {}
         self.most = most
         self.now, self.ends = np.zeros((64, 64)), np.zeros((64, 64))
         self.left = [0.0, 0.0]
@@ -159,8 +180,7 @@ class Duel(Generic[A, D]):
             before, self.now = self.now, np.zeros_like(self.now)
             going = False
             for a, d in zip(*np.nonzero(before > TINY), strict=True):
-                pair = self.ranks[0].forces[a], self.ranks[1].forces[d]
-                if self.fought.both_fight(*pair):
+                if self.ranks[0].fighting[a] and self.ranks[1].fighting[d]:
                     going = True
                     self._round(int(a), int(d), float(before[a, d]), number)
                 else:
@@ -174,68 +194,69 @@ class Duel(Generic[A, D]):
         return DuelEnd(pairs, (self.left[0], self.left[1]), self.rounds)
 
     def _to_the_end(self, number: int) -> None:
-        """All rounds are alike from now on: pairs that can lose most come first, and each comes up only once."""
+        """All rounds are alike from now on: pairs that can lose most come first, so that each comes up only once."""
         weight = self.fought.weight
-        level = max((weight(a) for a in self.ranks[0].forces), default=0)
-        level += max((weight(d) for d in self.ranks[1].forces), default=0)
-        totals = np.full((0, 0), -1)
-        while level >= 0:
-            if totals.shape != (len(self.ranks[0].forces), len(self.ranks[1].forces)):
-                mine = np.array([weight(a) for a in self.ranks[0].forces])
-                totals = mine[:, None] + np.array([weight(d) for d in self.ranks[1].forces])
-            here = (totals == level) & (self.now[: totals.shape[0], : totals.shape[1]] > TINY)
-            for a, d in zip(*np.nonzero(here), strict=True):
+        totals = np.zeros((0, 0), dtype=int)
+        while True:
+            mine, theirs = (it.forces for it in self.ranks)
+            if totals.shape != (len(mine), len(theirs)):
+                heights = np.array([weight(a) for a in mine], dtype=int)
+                totals = heights[:, None] + np.array([weight(d) for d in theirs], dtype=int)
+            left = self.now[: totals.shape[0], : totals.shape[1]] > TINY
+            if not left.any():
+                break
+            for a, d in zip(*np.nonzero(left & (totals == totals[left].max())), strict=True):
                 p, self.now[a, d] = float(self.now[a, d]), 0.0
-                if self.fought.both_fight(self.ranks[0].forces[a], self.ranks[1].forces[d]):
+                if self.ranks[0].fighting[a] and self.ranks[1].fighting[d]:
                     self._round(int(a), int(d), p, number)
                 else:
                     self.ends[a, d] += p
-            level -= 1
 
     def _round(self, a: int, d: int, p: float, number: int) -> None:
         """One round for one pair. Where all rounds are alike, one in which nothing changes only makes every other
         outcome more likely."""
-        mine, theirs = self.ranks[0].forces[a], self.ranks[1].forces[d]
         steady = number >= self.fought.steady
-        leaving = self.fought.leaves(mine, theirs, number)
-        found = self.fought.outcome(mine, theirs, number)
-        rows, columns, chances = self._cells(found) if isinstance(found, dict) else self._block(*found)
-        if steady and leaving < 0:
-            again = self._stays(rows, columns, chances, a, d)
+        block = self.blocks.get((a, d)) if steady else None
+        if block is None:
+            block = self._block(a, d, number)
+            if steady:
+                self.blocks[a, d] = block
+        rows, columns, one, other, same, leaving = block
+        chances = one if other is None else one[:, None] * other
+        if steady and leaving < 0 and same is not None:
+            again = float(chances[same])
             if again > SURE:
                 self.ends[a, d] += p
                 return
             p /= 1 - again
+            chances = chances * p
+            chances[same] = 0.0
+        else:
+            chances = chances * p
         self.rounds += p
         if leaving < 0:
-            chances *= p
             self.now[rows, columns] += chances
         else:
-            self.ends[rows, columns] += chances * p
-            for at in np.ndindex(chances.shape):
-                both = (
-                    self.ranks[0].forces[np.broadcast_to(rows, chances.shape)[at]],
-                    self.ranks[1].forces[np.broadcast_to(columns, chances.shape)[at]],
-                )
-                if self.fought.both_fight(*both):
-                    self.left[leaving] += float(chances[at]) * p
+            self.ends[rows, columns] += chances
+            both = self.ranks[0].alive(rows) & self.ranks[1].alive(columns)
+            self.left[leaving] += float((chances * both).sum())
 
-    @staticmethod
-    def _stays(rows: NDArray[np.intp], columns: NDArray[np.intp], chances: Chances, a: int, d: int) -> float:
-        """How likely it is that nothing changes; from now on that is not among the chances."""
-        if chances.ndim == 2 and rows[0, 0] == a and columns[0, 0] == d:  # no hits at all
-            found, chances[0, 0] = float(chances[0, 0]), 0.0
-            return found
-        same = (rows == a) & (columns == d)
-        found = float(chances[np.broadcast_to(same, chances.shape)].sum())
-        chances[np.broadcast_to(same, chances.shape)] = 0.0
-        return found
-
-    def _block(self, mine: Spread[A], theirs: Spread[D]) -> tuple[NDArray[np.intp], NDArray[np.intp], Chances]:
-        """The cells of all pairs of two spreads."""
-        rows, columns = self._numbers(0, mine), self._numbers(1, theirs)
+    def _block(self, a: int, d: int, number: int) -> Block:
+        """What one round of a pair may lead to."""
+        pair = self.ranks[0].forces[a], self.ranks[1].forces[d]
+        leaving = self.fought.leaves(*pair, number)
+        found = self.fought.outcome(*pair, number)
+        if isinstance(found, dict):
+            rows = self.ranks[0].rows(tuple(one for one, _ in found))
+            columns = self.ranks[1].rows(tuple(other for _, other in found))
+            self._grow()
+            (at,) = np.nonzero((rows == a) & (columns == d))
+            return Block(rows, columns, np.array([*found.values()]), None, (int(at[0]),) if len(at) else None, leaving)
+        rows, columns = self._numbers(0, found[0]), self._numbers(1, found[1])
         self._grow()
-        return rows[:, None], columns[None, :], mine.chances[:, None] * theirs.chances
+        (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
+        same = (int(i[0]), int(j[0])) if len(i) and len(j) else None
+        return Block(rows[:, None], columns[None, :], found[0].chances, found[1].chances, same, leaving)
 
     def _numbers(self, side: int, it: Spread[A] | Spread[D]) -> NDArray[np.intp]:
         """The numbers of forces; the same tuple of forces comes up again and again."""
@@ -243,12 +264,6 @@ class Duel(Generic[A, D]):
         if key not in self.rows:
             self.rows[key] = it.forces, self.ranks[side].rows(it.forces)  # type: ignore[arg-type]
         return self.rows[key][1][: len(it.chances)]
-
-    def _cells(self, found: Field[A, D]) -> tuple[NDArray[np.intp], NDArray[np.intp], Chances]:
-        rows = self.ranks[0].rows(tuple(a for a, _ in found))
-        columns = self.ranks[1].rows(tuple(d for _, d in found))
-        self._grow()
-        return rows, columns, np.array([*found.values()])
 
     def _grow(self) -> None:
         """Make room for forces that have not come up before."""

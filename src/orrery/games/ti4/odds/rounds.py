@@ -12,7 +12,6 @@ from orrery.games.ti4.odds.openings import exploded
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene, Shots
 from orrery.games.ti4.odds.stacks import REPAIRS, SHIELDS, Stack, Taken, Taking, after_round, take
 from orrery.games.ti4.odds.texts import (
-    ARC_SECUNDUS,
     DURANIUM_ARMOR,
     HARROW,
     VALKYRIE_EXOSKELETON,
@@ -66,19 +65,17 @@ class CombatRounds:
         self._taking: dict[tuple[int, int, Present, Present], Taking] = {}
         self._hows: dict[Taking, Taking] = {}
         self._shots: dict[Shots, Shots] = {}
+        self._kinds: dict[int, tuple[tuple[Stack, ...], tuple[Stack, ...]]] = {}
         self._spreads: dict[tuple[int, int, int], Spread[Stack]] = {}
         self._known: dict[Stack, tuple[int, Present]] = {}
         self.card = SHIELDS if scene.planet < 0 else -1
-        repaired = any(
-            it in scene.later.players[seat].texts for seat in scene.seats for it in (DURANIUM_ARMOR, ARC_SECUNDUS)
-        )
         self.apart = not any(touches(t, it) for t in scene.tables for it in CHANGE_DICE)
         """Whether what a side rolls does not depend on what the other one has."""
         self.counting = any(touches(t, CombatDice) for t in scene.tables)
         """Whether it depends on how many of each type there are."""
         self.turns = any(touches(t, SustainForbidden) for t in scene.tables)
         self.defender_first = ruling(scene.later, DEFENDER_ASSIGNS_FIRST)
-        self.falling = not repaired and not any(it.few for it in scene.plans)
+        self.falling = not any(DURANIUM_ARMOR in scene.later.players[seat].texts for seat in scene.seats)
 
     def known(self, now: Stack) -> tuple[int, Present]:
         """The number of a stack among all that have come up, and which types of units it has."""
@@ -159,7 +156,14 @@ class CombatRounds:
         theirs = self.spread(d, self.taking(DEFENDER, d, a, number), self.dice(ATTACKER, a, d, number))
         return mine, theirs
 
-    def in_turn(self, a: Stack, d: Stack, number: int) -> Field[Stack, Stack]:
+    def kinds(self, forces: tuple[Stack, ...]) -> tuple[Stack, ...]:
+        """One of these for each set of types that is there."""
+        found = self._kinds.get(id(forces))
+        if found is None:
+            found = self._kinds[id(forces)] = forces, tuple({self.known(it)[1]: it for it in forces}.values())
+        return found[1]
+
+    def in_turn(self, a: Stack, d: Stack, number: int) -> tuple[Spread[Stack], Spread[Stack]] | Field[Stack, Stack]:
         """The same where it matters that one side assigns hits before the other (LRR 71.6, R.6): what the first one
         has lost does not keep the other's units from sustaining damage any more."""
         sides = (ATTACKER, DEFENDER) if not self.defender_first else (DEFENDER, ATTACKER)
@@ -167,6 +171,10 @@ class CombatRounds:
         first, second = sides
         shots = {side: self.dice(side, now[side], now[1 - side], number) for side in sides}
         before = self.spread(now[first], self.taking(first, now[first], now[second], number), shots[second])
+        ways = {self.taking(second, now[second], one, number) for one in self.kinds(before.forces)}
+        if len(ways) == 1:
+            after = self.spread(now[second], ways.pop(), shots[first])
+            return (before, after) if first == ATTACKER else (after, before)
         ends: Field[Stack, Stack] = {}
         for one, p in zip(before.forces, before.chances, strict=False):
             after = self.spread(now[second], self.taking(second, now[second], one, number), shots[first])
@@ -201,8 +209,8 @@ class SpaceRounds(CombatRounds):
         self.may_leave = tuple(not number(scene.later, 0, RetreatForbidden, it, scene.place) for it in scene.seats)
         self.explosive = any(VAN_HAUGE in scene.later.players[seat].texts for seat in scene.seats)
 
-    def both_fight(self, attacker: Stack, defender: Stack) -> bool:
-        return bool(attacker.ships() and defender.ships())
+    def fights(self, side: int, force: Stack) -> bool:
+        return force.ships() > 0
 
     def leaves(self, attacker: Stack, defender: Stack, number: int) -> int:
         """Whoever has announced a retreat, the defender first (LRR 71.4)."""
@@ -239,14 +247,14 @@ class GroundRounds(CombatRounds):
         self, scene: Scene, fights: Callable[[int, Stack], bool], bombs: Callable[[int, Stack], Chances]
     ) -> None:
         super().__init__(scene)
-        self.fights, self.bombs = fights, bombs
+        self.lives, self.bombs = fights, bombs
         texts = [scene.later.players[seat].texts for seat in scene.seats]
         self.weaves = tuple(VALKYRIE_PARTICLE_WEAVE in it for it in texts)
         self.exoskeletons = tuple(VALKYRIE_EXOSKELETON in it for it in texts)
         self.harrows = tuple(HARROW in it for it in texts)
 
-    def both_fight(self, attacker: Stack, defender: Stack) -> bool:
-        return self.fights(ATTACKER, attacker) and self.fights(DEFENDER, defender)
+    def fights(self, side: int, force: Stack) -> bool:
+        return self.lives(side, force)
 
     def outcome(
         self, attacker: Stack, defender: Stack, number: int
@@ -256,7 +264,13 @@ class GroundRounds(CombatRounds):
         )
         if not crossed and not any(self.harrows) and not self.turns:
             return self.both(attacker, defender, number)
-        found = self.crossed(attacker, defender, number) if crossed else self.in_turn(attacker, defender, number)
+        if crossed:
+            found = self.crossed(attacker, defender, number)
+        else:
+            plainly = self.in_turn(attacker, defender, number)
+            if not any(self.harrows):
+                return plainly
+            found = plainly if isinstance(plainly, dict) else self.pairs(plainly)
         for side in (ATTACKER, DEFENDER):
             if self.harrows[side]:
                 found = self.bombarded(found, side, number)
