@@ -8,7 +8,13 @@ export const SPACE_DOCK = 8
 /** In a fleet of ten counts: the damaged dreadnoughts and war suns come after the eight kinds. */
 export const DAMAGED: Record<number, number> = { 4: 8, 5: 9 }
 
-export const LETTERS = 'ABCDEF'
+/** The kinds in the order in which fleets are drawn, the six of ships first. */
+export const ORDER = [5, 4, 3, 2, 1, 0, 6, 7]
+
+/** How many of each kind are damaged. */
+export function hurtOf(units: readonly number[]): number[] {
+  return ORDER.map((_, unit) => units[DAMAGED[unit] ?? -1] ?? 0)
+}
 
 export const SHAPES: readonly string[] = [
   'M0-9L2.4-1.5 9 5.5 8.5 8 2.6 5.6 0 8.6-2.6 5.6-8.5 8-9 5.5-2.4-1.5z',
@@ -21,6 +27,3 @@ export const SHAPES: readonly string[] = [
   'M-11 11.5V8.6H-8.6C-8.4 3.6-5.6.2-1.6-.6L6.6-12 10.4-9.4 3.2.7C6.4 2 8.4 5 8.6 8.6H11V11.5z',
   'M-3.4-12H3.4V-8.6H8.6V-3.4H12V3.4H8.6V8.6H3.4V12H-3.4V8.6H-8.6V3.4H-12V-3.4H-8.6V-8.6H-3.4zM-4.6-4.6V4.6H4.6V-4.6zM-2.4-2.4H2.4V2.4H-2.4z',
 ]
-
-/** A crack over a damaged ship. */
-export const CRACK = 'M-9-6L-3-2-5 1 2 3 0 6 8 10'

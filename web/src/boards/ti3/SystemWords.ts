@@ -2,7 +2,8 @@
 import type { BoardProps, Catalogue, Shown } from '../../lib/board'
 import { listed } from '../../lib/words.svelte'
 import { factsAt, figuresOf, nameOf, UNITS, type Fleet, type TileFacts } from './model'
-import { DAMAGED, LETTERS } from './ShipShapes'
+import { LETTERS } from '../common/marks'
+import { DAMAGED } from './ShipShapes'
 
 type Say = BoardProps['say']
 

@@ -5,3 +5,191 @@
 ti4-board-if-for = Dafür: { $said }
 ti4-board-if-against = Dagegen: { $said }
 ti4-board-unlock = Wird freigeschaltet: { $said }
+
+## Der Spielplan
+
+ti4-map-galaxy = Galaxie
+ti4-map-zoom-in = Vergrößern
+ti4-map-zoom-out = Verkleinern
+ti4-map-zoom-reset = Ganze Galaxie zeigen
+ti4-map-zoom-keys = Plus und Minus vergrößern und verkleinern, Pfeiltasten verschieben die Karte, 0 zeigt sie ganz.
+ti4-map-you = du
+ti4-map-no-system = noch kein System
+ti4-map-home-of = Heimatsystem: { $name }
+ti4-map-wormhole-0 = Alpha-Wurmloch
+ti4-map-wormhole-1 = Beta-Wurmloch
+ti4-map-wormhole-2 = Gamma-Wurmloch
+ti4-map-wormhole-3 = Delta-Wurmloch
+ti4-map-anomaly-0 = Asteroidenfeld
+ti4-map-anomaly-1 = Nebel
+ti4-map-anomaly-2 = Supernova
+ti4-map-anomaly-3 = Gravitationsstrudel
+ti4-map-frontier = Wilder-Raum-Marker
+ti4-map-ion-storm = Ionensturm
+ti4-map-fleet = { $name }: { $fleet }
+ti4-map-pool = Flottenpool { $size } von { $limit }
+ti4-map-room = Kapazität { $cargo } von { $room }
+ti4-map-activates = wird gerade aktiviert: { $name }
+ti4-map-arriving = kommen an: { $fleet }
+ti4-map-tokens = Kommandomarker: { $names }
+ti4-map-reach = in Reichweite von { $place } aus: { $units }
+ti4-map-risky = manche kämen an einem Gravitationsstrudel vorbei
+ti4-map-damaged = { $many } ({ $number } beschädigt)
+ti4-map-unit-fighter = { $number } Jäger
+ti4-map-unit-destroyer = { $number } Zerstörer
+ti4-map-unit-cruiser = { $number } Kreuzer
+ti4-map-unit-carrier = { $number } Träger
+ti4-map-unit-dreadnought = { $number } { $number ->
+    [one] Schlachtschiff
+   *[other] Schlachtschiffe
+}
+ti4-map-unit-war_sun = { $number } { $number ->
+    [one] Kriegssonne
+   *[other] Kriegssonnen
+}
+ti4-map-unit-flagship = { $number } { $number ->
+    [one] Flaggschiff
+   *[other] Flaggschiffe
+}
+ti4-map-unit-infantry = { $number } Infanterie
+ti4-map-unit-mech = { $number } { $number ->
+    [one] Mech
+   *[other] Mechs
+}
+ti4-map-unit-pds = { $number } PVS
+ti4-map-unit-space_dock = { $number } { $number ->
+    [one] Raumwerft
+   *[other] Raumwerften
+}
+ti4-map-yield = Ressourcen { $resources }, Einfluss { $influence }
+ti4-map-specialty = Technologiespezialisierung: { $colour }
+ti4-map-legendary = legendär: { $name }
+ti4-map-nobody = niemand kontrolliert ihn
+ti4-map-owner = kontrolliert: { $name }
+ti4-map-exhausted = erschöpft
+ti4-map-landed = gelandet, { $name }: { $fleet }
+ti4-map-sleeper = Schläfermarker: { $name }
+ti4-map-custodians = Hütermarker: 6 Einfluss
+
+## Stand der Dinge
+
+ti4-map-round = Runde { $number }
+ti4-map-phase-setup = Spielaufbau
+ti4-map-phase-strategy = Strategiephase
+ti4-map-phase-action = Aktionsphase
+ti4-map-phase-status = Statusphase
+ti4-map-phase-agenda = Agendaphase
+ti4-map-phase-over = das Spiel ist aus
+ti4-map-order = Reihenfolge
+ti4-map-track = Siegpunkte
+ti4-map-turn = ist am Zug
+ti4-map-speaker = Sprecher
+ti4-map-passed = hat gepasst
+ti4-map-eliminated = ausgeschieden
+ti4-map-used = { $name } (gespielt)
+ti4-map-points = { $number } { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
+
+## Bögen
+
+ti4-board-points = { $number } { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
+ti4-board-pool-0 = Taktik
+ti4-board-pool-1 = Flotte
+ti4-board-pool-2 = Strategie
+ti4-board-reinforcements = noch { $number } Marker
+ti4-board-goods = { $number } { $number ->
+    [one] Handelsware
+   *[other] Handelswaren
+}
+ti4-board-commodities = { $number }/{ $limit } Massenprodukte
+ti4-board-resources = Ressourcen { $ready }/{ $all }
+ti4-board-influence = Einfluss { $ready }/{ $all }
+ti4-board-cards = { $number } { $number ->
+    [one] Aktionskarte
+   *[other] Aktionskarten
+}
+ti4-board-notes-number = { $number } { $number ->
+    [one] Vertrag
+   *[other] Verträge
+}
+ti4-board-secrets-number = { $number } { $number ->
+    [one] geheimer Auftrag
+   *[other] geheime Aufträge
+}
+ti4-board-technologies-number = { $number } { $number ->
+    [one] Technologie
+   *[other] Technologien
+}
+ti4-board-fragments = Reliktfragmente: { $list }
+ti4-board-fragment-0 = kulturell
+ti4-board-fragment-1 = gefährlich
+ti4-board-fragment-2 = industriell
+ti4-board-fragment-3 = unbekannt
+ti4-board-captured = gefangen: { $list }
+ti4-board-reserve = Nachschub
+ti4-board-neighbours = Nachbarn: { $names }
+ti4-board-leader-agent = Agent
+ti4-board-leader-commander = Commander
+ti4-board-leader-hero = Held
+ti4-board-leader-locked = gesperrt
+ti4-board-leader-ready = spielbereit
+ti4-board-leader-exhausted = erschöpft
+ti4-board-leader-purged = entfernt
+
+## Tafeln
+
+ti4-board-hand = Karten ({ $number } von { $limit })
+ti4-board-of-card = Aktionskarte
+ti4-board-of-note = Vertrag
+ti4-board-in-play = im Spiel
+ti4-board-objectives = Aufträge
+ti4-board-objective = Auftrag
+ti4-board-progress = { $name }: { $have } von { $need }
+ti4-board-scored-by = gewertet: { $name }
+ti4-board-objectives-left = Noch verdeckt: { $one } der Stufe I, { $two } der Stufe II
+ti4-board-technologies = Technologien
+ti4-board-upgrades = Einheiten-Upgrades
+ti4-board-technology-owned = erforscht
+ti4-board-technology-exhausted = erforscht, erschöpft
+ti4-board-technology-near = in Reichweite
+ti4-board-technology-lacks = es fehlt: { $what }
+ti4-board-strategies = Strategiekarten
+ti4-board-strategy-free = frei
+ti4-board-strategy-held = hat { $name }
+ti4-board-strategy-used = gespielt: { $name }
+ti4-board-laws = Gesetze und Stapel
+ti4-board-law = Gesetz
+ti4-board-laws-none = Kein Gesetz ist im Spiel.
+ti4-board-lasting = in Kraft
+ti4-board-next-agenda = nächste Agenda, von dir gesehen
+ti4-board-decks = Stapel: { $cards } Aktionskarten ({ $discard } abgelegt), { $agendas } Agendakarten, { $relics } Relikte, { $secrets } geheime Aufträge
+ti4-board-until-combat_round = bis zum Ende der Kampfrunde
+ti4-board-until-combat = bis zum Ende des Kampfes
+ti4-board-until-invasion = bis zum Ende der Invasion
+ti4-board-until-action = bis zum Ende der Aktion
+ti4-board-until-turn = bis zum Ende des Zuges
+ti4-board-until-vote = bis die Abstimmung vorbei ist
+ti4-board-until-agenda_phase = bis zum Ende der Agendaphase
+ti4-board-until-strategy_phase = bis zum Ende der Strategiephase
+ti4-board-until-round = bis zum Ende der Runde
+ti4-board-until-game = bis zum Ende des Spiels
+ti4-board-council = Agenda
+ti4-board-agenda = Agenda { $number } von 2
+ti4-board-hidden = nur dem Sprecher bekannt
+ti4-board-votes = { $number } { $number ->
+    [one] Stimme
+   *[other] Stimmen
+}
+ti4-board-to-vote = Mögliche Stimmen:
+ti4-board-silent = Ohne Stimme:
+ti4-board-combat = Raumkampf
+ti4-board-ground-combat = Bodenkampf
+ti4-board-volley = { $unit }: { $dice } × { $need }+
+ti4-board-hits = { $number } Treffer zuzuweisen
+ti4-board-retreats = zieht sich zurück
+ti4-board-dice = Würfel

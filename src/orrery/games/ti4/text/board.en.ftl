@@ -5,3 +5,206 @@
 ti4-board-if-for = For: { $said }
 ti4-board-if-against = Against: { $said }
 ti4-board-unlock = Unlocked when: { $said }
+
+## The map
+
+ti4-map-galaxy = Galaxy
+ti4-map-zoom-in = Zoom in
+ti4-map-zoom-out = Zoom out
+ti4-map-zoom-reset = Show the whole galaxy
+ti4-map-zoom-keys = Plus and minus zoom, arrow keys move the map, 0 shows all of it.
+ti4-map-you = you
+ti4-map-no-system = no system yet
+ti4-map-home-of = home system: { $name }
+ti4-map-wormhole-0 = alpha wormhole
+ti4-map-wormhole-1 = beta wormhole
+ti4-map-wormhole-2 = gamma wormhole
+ti4-map-wormhole-3 = delta wormhole
+ti4-map-anomaly-0 = asteroid field
+ti4-map-anomaly-1 = nebula
+ti4-map-anomaly-2 = supernova
+ti4-map-anomaly-3 = gravity rift
+ti4-map-frontier = frontier token
+ti4-map-ion-storm = ion storm
+ti4-map-fleet = { $name }: { $fleet }
+ti4-map-pool = fleet pool { $size } of { $limit }
+ti4-map-room = capacity { $cargo } of { $room }
+ti4-map-activates = activated now: { $name }
+ti4-map-arriving = arriving: { $fleet }
+ti4-map-tokens = command tokens: { $names }
+ti4-map-reach = within reach from { $place }: { $units }
+ti4-map-risky = some would pass a gravity rift
+ti4-map-damaged = { $many } ({ $number } damaged)
+ti4-map-unit-fighter = { $number } { $number ->
+    [one] fighter
+   *[other] fighters
+}
+ti4-map-unit-destroyer = { $number } { $number ->
+    [one] destroyer
+   *[other] destroyers
+}
+ti4-map-unit-cruiser = { $number } { $number ->
+    [one] cruiser
+   *[other] cruisers
+}
+ti4-map-unit-carrier = { $number } { $number ->
+    [one] carrier
+   *[other] carriers
+}
+ti4-map-unit-dreadnought = { $number } { $number ->
+    [one] dreadnought
+   *[other] dreadnoughts
+}
+ti4-map-unit-war_sun = { $number } { $number ->
+    [one] war sun
+   *[other] war suns
+}
+ti4-map-unit-flagship = { $number } { $number ->
+    [one] flagship
+   *[other] flagships
+}
+ti4-map-unit-infantry = { $number } infantry
+ti4-map-unit-mech = { $number } { $number ->
+    [one] mech
+   *[other] mechs
+}
+ti4-map-unit-pds = { $number } PDS
+ti4-map-unit-space_dock = { $number } { $number ->
+    [one] space dock
+   *[other] space docks
+}
+ti4-map-yield = resources { $resources }, influence { $influence }
+ti4-map-specialty = { $colour } technology specialty
+ti4-map-legendary = legendary: { $name }
+ti4-map-nobody = nobody controls it
+ti4-map-owner = controlled by { $name }
+ti4-map-exhausted = exhausted
+ti4-map-landed = landing, { $name }: { $fleet }
+ti4-map-sleeper = sleeper token of { $name }
+ti4-map-custodians = custodians token: 6 influence
+
+## Status
+
+ti4-map-round = Round { $number }
+ti4-map-phase-setup = set-up
+ti4-map-phase-strategy = strategy phase
+ti4-map-phase-action = action phase
+ti4-map-phase-status = status phase
+ti4-map-phase-agenda = agenda phase
+ti4-map-phase-over = the game is over
+ti4-map-order = Order of play
+ti4-map-track = Victory points
+ti4-map-turn = has the turn
+ti4-map-speaker = speaker
+ti4-map-passed = has passed
+ti4-map-eliminated = eliminated
+ti4-map-used = { $name } (played)
+ti4-map-points = { $number } { $number ->
+    [one] point
+   *[other] points
+}
+
+## Sheets
+
+ti4-board-points = { $number } { $number ->
+    [one] point
+   *[other] points
+}
+ti4-board-pool-0 = tactic
+ti4-board-pool-1 = fleet
+ti4-board-pool-2 = strategy
+ti4-board-reinforcements = { $number } tokens left
+ti4-board-goods = { $number } { $number ->
+    [one] trade good
+   *[other] trade goods
+}
+ti4-board-commodities = { $number }/{ $limit } commodities
+ti4-board-resources = resources { $ready }/{ $all }
+ti4-board-influence = influence { $ready }/{ $all }
+ti4-board-cards = { $number } action { $number ->
+    [one] card
+   *[other] cards
+}
+ti4-board-notes-number = { $number } { $number ->
+    [one] note
+   *[other] notes
+}
+ti4-board-secrets-number = { $number } secret { $number ->
+    [one] objective
+   *[other] objectives
+}
+ti4-board-technologies-number = { $number } { $number ->
+    [one] technology
+   *[other] technologies
+}
+ti4-board-fragments = relic fragments: { $list }
+ti4-board-fragment-0 = cultural
+ti4-board-fragment-1 = hazardous
+ti4-board-fragment-2 = industrial
+ti4-board-fragment-3 = unknown
+ti4-board-captured = captured: { $list }
+ti4-board-reserve = Reinforcements
+ti4-board-neighbours = Neighbours: { $names }
+ti4-board-leader-agent = agent
+ti4-board-leader-commander = commander
+ti4-board-leader-hero = hero
+ti4-board-leader-locked = locked
+ti4-board-leader-ready = ready
+ti4-board-leader-exhausted = exhausted
+ti4-board-leader-purged = purged
+
+## Panels
+
+ti4-board-hand = Cards ({ $number } of { $limit })
+ti4-board-of-card = action card
+ti4-board-of-note = promissory note
+ti4-board-in-play = in play
+ti4-board-objectives = Objectives
+ti4-board-objective = Objective
+ti4-board-progress = { $name }: { $have } of { $need }
+ti4-board-scored-by = scored: { $name }
+ti4-board-objectives-left = Still face down: { $one } of stage I, { $two } of stage II
+ti4-board-technologies = Technologies
+ti4-board-upgrades = unit upgrades
+ti4-board-technology-owned = owned
+ti4-board-technology-exhausted = owned, exhausted
+ti4-board-technology-near = within reach
+ti4-board-technology-lacks = missing: { $what }
+ti4-board-strategies = Strategy cards
+ti4-board-strategy-free = free
+ti4-board-strategy-held = held by { $name }
+ti4-board-strategy-used = played by { $name }
+ti4-board-laws = Laws and decks
+ti4-board-law = law
+ti4-board-laws-none = No laws in play.
+ti4-board-lasting = in effect
+ti4-board-next-agenda = next agenda, seen by you
+ti4-board-decks = Decks: { $cards } action cards ({ $discard } discarded), { $agendas } agendas, { $relics } relics, { $secrets } secret objectives
+ti4-board-until-combat_round = until the end of the combat round
+ti4-board-until-combat = until the end of the combat
+ti4-board-until-invasion = until the end of the invasion
+ti4-board-until-action = until the end of the action
+ti4-board-until-turn = until the end of the turn
+ti4-board-until-vote = until the vote is over
+ti4-board-until-agenda_phase = until the end of the agenda phase
+ti4-board-until-strategy_phase = until the end of the strategy phase
+ti4-board-until-round = until the end of the round
+ti4-board-until-game = until the end of the game
+ti4-board-council = Agenda
+ti4-board-agenda = agenda { $number } of 2
+ti4-board-hidden = known to the speaker only
+ti4-board-votes = { $number } { $number ->
+    [one] vote
+   *[other] votes
+}
+ti4-board-to-vote = Votes possible:
+ti4-board-silent = Cannot vote:
+ti4-board-combat = Space combat
+ti4-board-ground-combat = Ground combat
+ti4-board-volley = { $unit }: { $dice } × { $need }+
+ti4-board-hits = { $number } { $number ->
+    [one] hit
+   *[other] hits
+} to assign
+ti4-board-retreats = retreats
+ti4-board-dice = Dice

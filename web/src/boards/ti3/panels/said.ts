@@ -1,7 +1,7 @@
 // Said: names of seats as the reader is told them, and finding questions for the panels.
 import type { BoardProps, Question, Shown, Thing } from '../../../lib/board'
 import { keyOf } from '../../../lib/things'
-import { LETTERS } from '../ShipShapes'
+import { LETTERS } from '../../common/marks'
 
 export type Say = BoardProps['say']
 

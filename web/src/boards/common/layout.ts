@@ -1,6 +1,6 @@
 // Layout: where systems are on the drawing (flat-topped hexes in straight columns, north up), and where planets and
 // fleets are inside one.
-import { outline, type At, type Extent, type Point } from '../common/hex'
+import { outline, type At, type Extent, type Point } from './hex'
 
 /** From the centre of a hex to its corners. */
 export const SIZE = 100
