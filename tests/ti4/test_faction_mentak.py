@@ -62,6 +62,16 @@ def test_an_ambush_is_laid_when_a_space_combat_begins_and_by_who_fights_in_it() 
     assert fleet(table, "winnu", "103") == {}, "in the second round nothing was asked"
     table = fight("cruiser", "cruiser", "", dice=[10, 1], letnev={"texts": AMBUSH, "space": {"301": "cruiser"}})
     assert fleet(table, "winnu", "103") == {}, "nor Letnev, who looked on"
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: infantry"},
+        mentak={"space": {"202": "carrier, cruiser, infantry"}, "texts": AMBUSH},
+        dice=[10, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 203; mentak move_from 202; mentak move carrier, cruiser, infantry")
+    say(table, "mentak commit infantry@quann")
+    assert on_planet(table, "quann") == ("mentak", {"infantry": 1}), "nor anybody in a ground combat"
 
 
 def test_the_defender_may_lay_an_ambush_too() -> None:
@@ -272,6 +282,22 @@ def test_salvage_operations_pay_the_loser_as_well() -> None:
     table = fight("cruiser", "2 cruiser", "", dice=[1, 10, 10], mentak={"technologies": "salvage_operations"})
     assert asked(table) == {"winnu": "act"}
     assert goods(table, "mentak") == [1]
+
+
+def test_salvage_operations_need_an_own_space_combat() -> None:
+    salvage = {"technologies": "salvage_operations"}
+    table = fight("cruiser", "cruiser", "", dice=[10, 1], letnev=salvage)
+    assert goods(table, "letnev") == [0], "a combat of others"
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: infantry"},
+        mentak={"space": {"202": "carrier, infantry"}, **salvage},
+        dice=[10, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 203; mentak move_from 202; mentak move carrier, infantry")
+    say(table, "mentak commit infantry@quann")
+    assert (on_planet(table, "quann")[0], goods(table, "mentak")) == ("mentak", [0]), "a ground combat"
 
 
 @pytest.mark.rule("LRR F.65", "LRR F.66")
