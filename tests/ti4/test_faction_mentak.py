@@ -69,8 +69,8 @@ def test_an_ambush_is_laid_when_a_space_combat_begins_and_by_who_fights_in_it() 
         mentak={"space": {"202": "carrier, cruiser, infantry"}, "texts": AMBUSH},
         dice=[10, 1],
     )
-    say(table, "mentak act tactical; mentak activate 203; mentak move_from 202; mentak move carrier, cruiser, infantry")
-    say(table, "mentak commit infantry@quann")
+    say(table, "mentak act tactical; mentak activate 203; mentak move_from 202")
+    say(table, "mentak move carrier, cruiser, infantry; mentak commit infantry@quann")
     assert on_planet(table, "quann") == ("mentak", {"infantry": 1}), "nor anybody in a ground combat"
 
 
