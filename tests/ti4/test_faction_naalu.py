@@ -192,10 +192,13 @@ def test_fighters_on_an_empty_planet_return_and_without_the_matriarch_they_do_no
     assert asked(invasion("unit.iconoclast", "2 fighter", (), "")) == {"letnev": "act"}
 
 
-@pytest.mark.parametrize(("fragments", "question"), [((1, 0, 0, 0), "act"), ((0, 0, 0, 0), "sustain")])
-def test_the_iconoclast_is_better_against_owners_of_relic_fragments(fragments: Any, question: str) -> None:
+@pytest.mark.parametrize(
+    ("fragments", "die", "question"),
+    [((1, 0, 0, 0), 4, "act"), ((1, 0, 0, 0), 3, "sustain"), ((0, 0, 0, 0), 4, "sustain")],
+)
+def test_the_iconoclast_is_better_against_owners_of_relic_fragments(fragments: Any, die: int, question: str) -> None:
     """A 4 of the mech hits only with +2; otherwise there is a second round, in which the infantry hits."""
-    table = invasion("unit.iconoclast", "mech", (4, 1, 1, 10), "mech@quann", letnev={"fragments": fragments})
+    table = invasion("unit.iconoclast", "mech", (die, 1, 1, 10), "mech@quann", letnev={"fragments": fragments})
     assert question in asked(table).values()
 
 
@@ -245,6 +248,7 @@ def test_maban_three_fighters_for_the_cost_of_two_own_or_lent(who: str) -> None:
         say(table, f"{who} move_from nothing")
     most = limit + limit // 2
     assert why_not(table, f"{who} produce {most + 1} fighter") == "LRR 69.1"
+    assert why_not(table, f"{who} produce {most} fighter") == "", "every third one does not count"
     say(table, f"{who} produce 3 fighter; {who} pay trade_good")
     assert fleet(table, who, home) == {"carrier": 2, "fighter": 3}
 

@@ -345,13 +345,13 @@ def test_assault_cannon_counts_ground_forces_that_fight_as_ships() -> None:
 
 def test_mordred_is_stronger_against_somebody_under_a_token() -> None:
     "unit.mordred"
-    for token, rounds in ((True, 1), (False, 2)):
+    for token, die, rounds in ((True, 4, 1), (True, 3, 2), (False, 4, 2)):
         table = position(
             "nekro, winnu, sol",
             tiles={"103": "20"},
             planets={"vefut_ii": "winnu: infantry"},
             nekro={"space": {"204": "carrier, mech"}, "texts": "unit.mordred", "technologies": VALEFAR},
-            dice=[4, 1, 6, 1],
+            dice=[die, 1, 6, 1],
         )
         if token:
             put_token(table, "hegemonic_trade_policy")
