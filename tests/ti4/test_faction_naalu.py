@@ -131,20 +131,25 @@ def test_neuroglaive_costs_others_a_fleet_token() -> None:
 
 
 @pytest.mark.parametrize(
-    ("texts", "question"), [("unit.hybrid_crystal_fighter_ii", "act"), ("unit.iconoclast", "remove")]
+    ("texts", "fighters", "question"),
+    [
+        ("unit.hybrid_crystal_fighter_ii", 4, "act"),
+        ("unit.hybrid_crystal_fighter_ii", 5, "remove"),
+        ("unit.iconoclast", 4, "remove"),
+    ],
 )
-def test_two_hybrid_crystal_fighters_ii_count_as_one_ship(texts: str, question: str) -> None:
+def test_two_hybrid_crystal_fighters_ii_count_as_one_ship(texts: str, fighters: int, question: str) -> None:
     """technology.hybrid_crystal_fighter_ii puts the unit with that text on the sheet."""
     table = naalu(
         naalu={
-            "space": {"203": "cruiser, 4 fighter"},
+            "space": {"203": f"cruiser, {fighters} fighter"},
             "texts": texts,
             "technologies": "hybrid_crystal_fighter_ii",
             "pools": (3, 3, 2),
         }
     )
-    say(table, "naalu act tactical; naalu activate 204; naalu move_from 203; naalu move cruiser, 4 fighter")
-    assert question in asked(table).values(), "four fighters beside a cruiser, with three tokens in the fleet pool"
+    say(table, f"naalu act tactical; naalu activate 204; naalu move_from 203; naalu move cruiser, {fighters} fighter")
+    assert question in asked(table).values(), "fighters beside a cruiser, with three tokens in the fleet pool"
 
 
 def invasion(texts: str, troops: str, dice: tuple[int, ...], commit: str, **more: Any) -> Table:
