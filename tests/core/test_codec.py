@@ -13,7 +13,7 @@ import pytest
 from orrery.core.codec import Codec, Nouns
 from orrery.core.nouns import Named, Noun
 from orrery.core.sources import fingerprint
-from orrery.core.state import NOBODY, BadState, Bag, Bits, By, Root, Secret, State, Was, state
+from orrery.core.state import NOBODY, BadState, Bag, Bits, By, Passing, Root, Secret, State, Was, state
 from orrery.core.zones import Deck, Pile
 
 Herb = NewType("Herb", int)
@@ -254,3 +254,28 @@ def test_such_a_state_of_version_0_3_0_had_the_names_of_its_fields() -> None:
     told = {"schedule": [], "rng": 0, "sheds": {"one": [2], "two": [0, 3]}}
     back = later.read(told, older=True)
     assert later.write(back)["sheds"] == {"south": ["basil", "mint"], "north": ["dill"]}
+
+
+# --- fields that are there for a while ---------------------------------------------------------------------------
+
+
+@state
+class Fair(Root):
+    stalls: int = 2
+
+
+@state
+class FairWithGuests(Root):
+    stalls: int = 2
+    guests: Annotated[list[Herb], Passing()] = field(default_factory=list)
+    judge: Annotated[Gardener | None, Passing()] = None
+
+
+def test_an_empty_field_that_is_passing_leaves_the_fingerprint_as_it_was() -> None:
+    before, later = codec(cls=Fair), codec(cls=FairWithGuests)
+    assert later.fingerprint(FairWithGuests()) == before.fingerprint(Fair())
+    full = FairWithGuests(guests=[Herb(1)], judge=Gardener(favourite=Herb(2)))
+    known = {later.fingerprint(it) for it in (FairWithGuests(), FairWithGuests(guests=[Herb(1)]), full)}
+    assert len(known) == 3
+    assert later.read(later.write(full)) == full
+    assert later.write(FairWithGuests())["guests"] == [], "it is saved all the same"

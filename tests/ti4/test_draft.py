@@ -24,7 +24,7 @@ from orrery.games.ti4.rules.nouns import LOT
 from orrery.games.ti4.rules.seats import clockwise, clockwise_after, others
 from orrery.games.ti4.rules.slices import LAYOUT_FOR, places_of_slices
 from orrery.games.ti4.rules.state import Draft, Imperium
-from orrery.games.ti4.rules.things import Lot, Tile
+from orrery.games.ti4.rules.things import Faction, Lot, Tile
 
 PLAYERS = [*GAME.players]
 
@@ -92,7 +92,7 @@ def test_all_of_it_is_seen_by_all() -> None:
 def test_settings_beyond_their_bounds_are_refused() -> None:
     for name, value in (("spare_slices", "4"), ("spare_factions", "17"), ("bans", "4"), ("draft", "yes")):
         with pytest.raises(Fault):
-            drafting(3, **{name: value})
+            drafting(3, 1, **{name: value})
 
 
 # --- bans --------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_settings_beyond_their_bounds_are_refused() -> None:
 
 def test_each_player_bans_a_faction_in_turn_and_it_is_not_on_offer() -> None:
     table = drafting(3, bans="2", spare_factions="16")
-    order, banned = open_draft(table).order, []
+    order, banned = open_draft(table).order, list[Faction]()
     for seat in [*order, *order]:
         decision = question(table)
         assert (decision.seat, decision.kind.name) == (seat, "ban")
@@ -209,7 +209,7 @@ def test_the_order_round_the_table_is_that_of_the_places() -> None:
 
 
 def test_strategy_cards_are_taken_in_the_order_of_the_places() -> None:
-    table, dice, takers = drafting(5, seed=7), Random(7), []
+    table, dice, takers = drafting(5, seed=7), Random(7), list[int]()
     while len(takers) < 5:
         asked = question(table)
         if asked.kind.name == "take":

@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.draft import SLICE, SORTS, drafted, sort_of
 from orrery.games.ti4.rules.judge import FAVOURED
 from orrery.games.ti4.rules.nouns import FACTIONS_LOTS_AT
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Lot
+from orrery.games.ti4.rules.things import Lot, Seat
 
 NEARNESS = (1.0, 1.0, 1.0, 0.5, 0.8)
 """How much the spots of a slice count: others want the system halfway to the next home too."""
@@ -28,7 +28,7 @@ def lot_worth(s: Imperium, lot: Lot) -> float:
     return -PLACE_WORTH * lot
 
 
-def waiting(s: Imperium, seat: int) -> int:
+def waiting(s: Imperium, seat: Seat) -> int:
     """How many things others take before it is this player's turn again."""
     it = drafted(s)
     turns = [*it.order, *reversed(it.order), *it.order][len(it.taken) + 1 :]
@@ -37,7 +37,7 @@ def waiting(s: Imperium, seat: int) -> int:
 
 def take(s: Imperium, seat: int, d: Any) -> Lot:
     """The best of the sort of which waiting would cost most."""
-    others = waiting(s, seat)
+    others = waiting(s, Seat(seat))
 
     def best_first(sort: int) -> list[Lot]:
         return sorted([lot for lot in d.options() if sort_of(lot) == sort], key=lambda lot: (-lot_worth(s, lot), lot))

@@ -89,10 +89,6 @@ class Worth(NamedTuple):
     legendary: int
 
 
-COMMON = Worth._fields.index("alphas")
-"""From here on a worth has what all slices need together."""
-
-
 @lru_cache(maxsize=128)
 def worth(tile: Tile) -> Worth:
     """What a tile counts for the bounds."""
@@ -142,7 +138,14 @@ def lacking(have: Common, need: Common) -> int:
 
 def common(tiles: Sequence[Tile]) -> Common:
     """What some tiles have of what all slices together need."""
-    return Common(*together(tiles)[COMMON:])
+    it = together(tiles)
+    return Common(it.alphas, it.betas, it.legendary)
+
+
+@lru_cache(maxsize=128)
+def rare(tile: Tile) -> Common:
+    """What a tile has of it."""
+    return common([tile])
 
 
 # --- finding slices ----------------------------------------------------------------------------------------------
@@ -211,8 +214,8 @@ class Search:
         mine, old, new = [*self.slices[n]], self.slices[n][a], self.spare[b]
         mine[a] = new
         have = self.have
-        if worth(old)[COMMON:] != worth(new)[COMMON:]:
-            more = zip(have, worth(new)[COMMON:], worth(old)[COMMON:], strict=True)
+        if rare(old) != rare(new):
+            more = zip(have, rare(new), rare(old), strict=True)
             have = Common(*[had + gain - loss for had, gain, loss in more])
         before = self.misses[n] + lacking(self.have, self.need)
         lacks = lacking(have, self.need)
@@ -227,7 +230,7 @@ def needed_first(blue: Sequence[Tile], red: Sequence[Tile]) -> tuple[list[Tile],
     rank = {tile: n / len(tiles) for tiles in (blue, red) for n, tile in enumerate(tiles)}
     needed: set[Tile] = set()
     for measure, count in enumerate(TOGETHER):
-        needed |= {*sorted([tile for tile in rank if worth(tile)[COMMON + measure]], key=rank.__getitem__)[:count]}
+        needed |= {*sorted([tile for tile in rank if rare(tile)[measure]], key=rank.__getitem__)[:count]}
     return sorted(blue, key=lambda tile: tile not in needed), sorted(red, key=lambda tile: tile not in needed)
 
 
@@ -291,7 +294,7 @@ def _wings(around: tuple[int, ...], home: Place, before: Place, after: Place) ->
 
 def on_map(layout: Layout, slices: Sequence[tuple[Tile, ...]]) -> dict[Place, Tile]:
     """The tiles of the map on which these slices lie, one for each home, clockwise."""
-    laid = {}
+    laid: dict[Place, Tile] = {}
     for places, tiles in zip(places_of_slices(layout), slices, strict=True):
         laid.update(zip(places, tiles, strict=True))
     return laid
