@@ -20,6 +20,7 @@ from orrery.games.ti4.rules.board import (
     planets_of,
     resources,
 )
+from orrery.games.ti4.rules.custodians import CUSTODIANS_PRICE
 from orrery.games.ti4.rules.data import (
     CARRIER,
     CRUISER,
@@ -34,7 +35,6 @@ from orrery.games.ti4.rules.data import (
     SPACE_DOCK,
     WAR_SUN,
 )
-from orrery.games.ti4.rules.invasion import CUSTODIANS_PRICE
 from orrery.games.ti4.rules.nouns import FLEET_POOL, STRATEGY_POOL, TACTIC_POOL, planet_of
 from orrery.games.ti4.rules.prices import PayFirst
 from orrery.games.ti4.rules.production import price
