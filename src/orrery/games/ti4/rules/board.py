@@ -73,7 +73,7 @@ def linked(s: Imperium, holes: list[int], merged: bool) -> tuple[int, ...]:
 
 def crossed(s: Imperium, around: tuple[int, ...]) -> tuple[int, ...]:
     """The systems adjacent to each, if texts have made some adjacent to all wormholes, or to the active system."""
-    hubs = number(s, 0, Crossroads, -1)
+    hubs = number(s, 0, Crossroads, -1) if s.effects else 0
     if hubs:
         around = galaxy.joined(around, hubs, with_wormholes(s))
     others = number(s, 0, ActiveAdjacent, -1) if s.activation is not None else 0

@@ -198,7 +198,8 @@ class WormholesOpened(OfAll):
 
 @dataclass(frozen=True, slots=True)
 class Crossroads(OfAll):
-    """The systems that are adjacent to all systems with a wormhole, as bits (seat -1)."""
+    """The systems that are adjacent to all systems with a wormhole, as bits (seat -1). Only effects that last
+    for a time can make such systems: without any (`effects.py`) nobody is asked."""
 
     RULE = "LRR 10"
 
