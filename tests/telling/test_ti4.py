@@ -31,7 +31,7 @@ from tests.ti4.notation import place, position, say, state
 GAMES = [
     (3, 1, {}),
     (4, 2, {"galaxy": "build", "factions": "choose"}),
-    (6, 3, {"goal": "14"}),
+    (6, 3, {"goal": "14", "draft": "slices", "bans": "1"}),
     (8, 4, {"layout": "other"}),
 ]
 QUIET = {

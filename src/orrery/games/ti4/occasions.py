@@ -52,7 +52,6 @@ from orrery.games.ti4.rules.windows import (
     ProductionBegins,
     Replenished,
     ResearchBegins,
-    ResearchChosen,
     Researched,
     ResearchPaid,
     RetreatAnnounced,
@@ -130,7 +129,7 @@ OCCASIONS = (
             PlacedInSpace,
             UnitsPlaced,
         ],
-        research=[ResearchPaid, ResearchBegins, ResearchChosen, Researched, TechnologyGained],
+        research=[ResearchPaid, ResearchBegins, Researched, TechnologyGained],
         exploration=[Exploring, Explored],
         status=[SecretsScored, InfantryGrows, StatusPhaseEnds],
         council=[
