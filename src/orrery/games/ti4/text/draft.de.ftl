@@ -10,7 +10,11 @@ ti4-spot-front = vorn { $tile }
 ti4-spot-right = rechts { $tile }
 ti4-spot-far = auf halbem Weg zur nächsten Heimat { $tile }
 ti4-spot-inner = vor Mecatol Rex { $tile }
-ti4-slice-yields = insgesamt { $resources } Ressourcen und { $influence } Einfluss
+ti4-many-resources = { $resources ->
+    [one] 1 Ressource
+   *[other] { $resources } Ressourcen
+}
+ti4-slice-yields = insgesamt { ti4-many-resources } und { $influence } Einfluss
 
 ti4-ask-ban = Welche Fraktion schließt du aus?
 ti4-ask-draft = Was nimmst du: einen Abschnitt, eine Fraktion oder einen Platz am Tisch?

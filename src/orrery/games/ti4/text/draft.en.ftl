@@ -10,7 +10,11 @@ ti4-spot-front = in front { $tile }
 ti4-spot-right = right { $tile }
 ti4-spot-far = halfway to the next home { $tile }
 ti4-spot-inner = before Mecatol Rex { $tile }
-ti4-slice-yields = in all { $resources } resources and { $influence } influence
+ti4-many-resources = { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+ti4-slice-yields = in all { ti4-many-resources } and { $influence } influence
 
 ti4-ask-ban = Which faction do you ban?
 ti4-ask-draft = What do you take: a slice, a faction or a place at the table?
