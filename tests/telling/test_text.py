@@ -57,6 +57,7 @@ def trees() -> list[ast.Module]:
         *(SOURCE / "games" / name for name in ("__init__.py", "ti3/rules/nouns.py", "ti3/terminal/odds.py")),
         SOURCE / "games/ti3/terminal/odds_shown.py",
         SOURCE / "games/ti4/rules/map_string.py",
+        SOURCE / "games/ti4/odds/command.py",
         *(SOURCE / "games/warpgate" / name for name in ("__init__.py", "rules/data.py", "rules/kinds.py")),
         *(p for part in SPEAKING for p in (SOURCE / part).rglob("*.py")),
     ]
