@@ -13,7 +13,7 @@ from orrery.core.state import frame, then
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.ground import invasion_odds
 from orrery.games.ti4.odds.openings import best_shot
-from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds, Plan
+from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
 from orrery.games.ti4.odds.space import space_odds
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST, stack_of
 from orrery.games.ti4.rules.board import in_space
@@ -48,7 +48,7 @@ class SetUp(NamedTuple):
     garrison: str = ""
     attacker: Mapping[str, Any] = {}
     defender: Mapping[str, Any] = {}
-    plans: tuple[Plan, Plan] = (Plan(), Plan())
+    plans: tuple[FightPlan, FightPlan] = (FightPlan(), FightPlan())
     more: Mapping[str, Any] = {}
 
 
@@ -100,7 +100,7 @@ def ground_chances(it: SetUp) -> InvasionOdds:
 class Fight:
     """One fight by the rules."""
 
-    def __init__(self, s: Imperium, plans: tuple[Plan, Plan], dice: Random) -> None:
+    def __init__(self, s: Imperium, plans: tuple[FightPlan, FightPlan], dice: Random) -> None:
         self.s, self.plans, self.dice = s, plans, dice
         self.before: tuple[int, tuple[int, int]] = -1, (0, 0)
         """Who has announced a retreat when it would take place, and the ships that both have then."""
@@ -132,7 +132,7 @@ class Fight:
             return end.value
 
     def answer(self, ask: Any) -> Any:
-        plan = self.plans[ask.seat] if ask.seat < 2 else Plan()
+        plan = self.plans[ask.seat] if ask.seat < 2 else FightPlan()
         return ANSWERS[ask.kind.name](self, plan, ask)
 
     def alive(self) -> tuple[int, int]:
@@ -141,13 +141,13 @@ class Fight:
         return mine, theirs
 
 
-def ranked(plan: Plan, units: Any) -> list[Any]:
+def ranked(plan: FightPlan, units: Any) -> list[Any]:
     """Units in the order in which they are lost."""
     order = [*plan.order, *(unit for unit in CHEAP_FIRST if unit not in plan.order)]
     return sorted(units, key=order.index)
 
 
-def filled(plan: Plan, ask: Any, most: int) -> tuple[int, ...]:
+def filled(plan: FightPlan, ask: Any, most: int) -> tuple[int, ...]:
     """As many as possible, in the order of losses, and as the rules allow."""
     counts = [0] * len(ask.kinds)
     for unit in ranked(plan, ask.kinds):
@@ -160,7 +160,7 @@ def filled(plan: Plan, ask: Any, most: int) -> tuple[int, ...]:
     return tuple(sorted([kind for kind, n in zip(ask.kinds, counts, strict=True) for _ in range(n)]))
 
 
-def reacts(fight: Fight, plan: Plan, ask: Any) -> int | None:
+def reacts(fight: Fight, plan: FightPlan, ask: Any) -> int | None:
     """Every text that the odds assume to be used; Emergency Repairs when nothing is left that could sustain damage."""
     for answer in ask.candidates:
         if answer is None:
@@ -187,7 +187,7 @@ def spent(fight: Fight, seat: int) -> bool:
     return not any(there.whole(unit) for unit, _ in there.there() if models.of(unit).sustain)
 
 
-def one_unit(fight: Fight, plan: Plan, ask: Any) -> int:
+def one_unit(fight: Fight, plan: FightPlan, ask: Any) -> int:
     """A unit for a text: given up, repaired, damaged, or the one that rolls another die."""
     name = ask.args["text"]
     options = [*ask.options()]
@@ -200,20 +200,20 @@ def one_unit(fight: Fight, plan: Plan, ask: Any) -> int:
     return int(best_shot(fight.s, ask.seat, options))
 
 
-def some_units(fight: Fight, plan: Plan, ask: Any) -> tuple[int, ...]:
+def some_units(fight: Fight, plan: FightPlan, ask: Any) -> tuple[int, ...]:
     """The ships that hit most easily."""
     models = sheet(fight.s, ask.seat)
     return tuple(sorted(sorted(ask.items, key=lambda unit: models.of(unit).combat)[: ask.high]))
 
 
-def piece(fight: Fight, plan: Plan, ask: Any) -> tuple[int, ...]:
+def piece(fight: Fight, plan: FightPlan, ask: Any) -> tuple[int, ...]:
     """The most valuable ship that cannot sustain a hit, or the most valuable one."""
     models = sheet(fight.s, 1 - ask.seat)
     weak = [it for it in ask.items if it >= DAMAGED or not models.of(Unit(it)).sustain]
     return (max(weak or ask.items, key=lambda it: CHEAP_FIRST.index(Unit(it % DAMAGED))),)
 
 
-ANSWERS: dict[str, Callable[[Fight, Plan, Any], Any]] = {
+ANSWERS: dict[str, Callable[[Fight, FightPlan, Any], Any]] = {
     "fire": lambda fight, plan, ask: (
         next((it for it in ask.candidates if it is not None), None) if plan.fires else None
     ),
@@ -235,7 +235,7 @@ ANSWERS: dict[str, Callable[[Fight, Plan, Any], Any]] = {
 }
 
 
-def leaves(fight: Fight, plan: Plan, ask: Any) -> bool:
+def leaves(fight: Fight, plan: FightPlan, ask: Any) -> bool:
     c = fight.s.combat
     assert c is not None
     return c.round == plan.leave or bool(plan.few and in_space(fight.s, ask.seat, c.place).ships() <= plan.few)

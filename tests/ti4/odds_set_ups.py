@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.games.ti4.odds.plans import Plan
+from orrery.games.ti4.odds.plans import FightPlan
 from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER
 from tests.ti4.fought import SetUp
 
@@ -18,9 +18,9 @@ NEAR_HOME: dict[str, Any] = {"tiles": {"102": "20", "104": "19"}, "planets": {"v
 """Both have a planet beside the system to retreat to."""
 
 
-def playing(**cards: int) -> Plan:
+def playing(**cards: int) -> FightPlan:
     """A plan with cards."""
-    return Plan(cards={f"card.{name}": n for name, n in cards.items()})
+    return FightPlan(cards={f"card.{name}": n for name, n in cards.items()})
 
 
 SPACE: dict[str, SetUp] = {
@@ -50,7 +50,7 @@ SPACE: dict[str, SetUp] = {
         "2 carrier, 6 fighter, 2 cruiser",
         attacker={"technologies": "destroyer_ii"},
     ),
-    "waylay": SetUp(PLAIN, "4 destroyer", "2 cruiser, carrier, 2 fighter", plans=(playing(waylay=1), Plan())),
+    "waylay": SetUp(PLAIN, "4 destroyer", "2 cruiser, carrier, 2 fighter", plans=(playing(waylay=1), FightPlan())),
     "a nebula": SetUp(PLAIN, "3 cruiser, dreadnought", "3 cruiser", more={"tiles": {"103": "42"}}),
     "space cannons of both, and a laser": SetUp(
         PLAIN,
@@ -65,7 +65,7 @@ SPACE: dict[str, SetUp] = {
         "3 cruiser",
         "2 cruiser",
         attacker={"technologies": "antimass_deflectors"},
-        plans=(playing(maneuvering_jets=1), Plan()),
+        plans=(playing(maneuvering_jets=1), FightPlan()),
         more=BESIDE,
     ),
     "armor against a cannon": SetUp(
@@ -117,21 +117,21 @@ SPACE: dict[str, SetUp] = {
         PLAIN,
         "3 cruiser, dreadnought",
         "3 cruiser, dreadnought",
-        plans=(Plan(), Plan(leave=2)),
+        plans=(FightPlan(), FightPlan(leave=2)),
         more=NEAR_HOME,
     ),
     "a retreat when few are left": SetUp(
         PLAIN,
         "4 cruiser",
         "4 cruiser",
-        plans=(Plan(few=2), Plan()),
+        plans=(FightPlan(few=2), FightPlan()),
         more=NEAR_HOME,
     ),
     "another order of losses": SetUp(
         PLAIN,
         "dreadnought, 2 cruiser, 2 fighter, carrier",
         "3 cruiser, carrier, 2 fighter",
-        plans=(Plan(order=(CRUISER, DREADNOUGHT, FIGHTER)), Plan(sustains=False)),
+        plans=(FightPlan(order=(CRUISER, DREADNOUGHT, FIGHTER)), FightPlan(sustains=False)),
     ),
     "aimed hits and a flagship that hits three times": SetUp(
         "l1z1x, jol_nar, sol",
@@ -196,7 +196,7 @@ SPACE: dict[str, SetUp] = {
         "mentak, winnu, sol",
         "3 cruiser",
         "2 cruiser, 2 destroyer",
-        plans=(Plan(), playing(shields_holding=1)),
+        plans=(FightPlan(), playing(shields_holding=1)),
         more={"sheets": "mentak"},
     ),
     "cannons on both sides": SetUp(
@@ -209,11 +209,13 @@ SPACE: dict[str, SetUp] = {
     "munitions in every round": SetUp(
         "letnev, winnu, sol", "2 cruiser", "3 cruiser", attacker={"goods": 12}, more={"sheets": "letnev"}
     ),
-    "two shields": SetUp(PLAIN, "3 cruiser", "4 cruiser", plans=(playing(shields_holding=2), Plan())),
+    "two shields": SetUp(PLAIN, "3 cruiser", "4 cruiser", plans=(playing(shields_holding=2), FightPlan())),
     "a retreat of the attacker": SetUp(
-        PLAIN, "3 cruiser", "3 cruiser, destroyer", plans=(Plan(leave=1), Plan()), more=NEAR_HOME
+        PLAIN, "3 cruiser", "3 cruiser, destroyer", plans=(FightPlan(leave=1), FightPlan()), more=NEAR_HOME
     ),
-    "both would retreat": SetUp(PLAIN, "4 cruiser", "4 cruiser", plans=(Plan(leave=2), Plan(leave=2)), more=NEAR_HOME),
+    "both would retreat": SetUp(
+        PLAIN, "4 cruiser", "4 cruiser", plans=(FightPlan(leave=2), FightPlan(leave=2)), more=NEAR_HOME
+    ),
     "a flagship under Quetzecoatl's wings": SetUp(
         "argent, winnu, sol",
         "flagship, 2 cruiser",
@@ -258,10 +260,13 @@ GROUND: dict[str, SetUp] = {
         PLAIN, "2 carrier, 6 infantry", garrison="3 infantry, 2 pds", defender={"technologies": "pds_ii"}
     ),
     "a bunker": SetUp(
-        PLAIN, "3 dreadnought, carrier, 3 infantry", garrison="4 infantry", plans=(Plan(), playing(bunker=1))
+        PLAIN, "3 dreadnought, carrier, 3 infantry", garrison="4 infantry", plans=(FightPlan(), playing(bunker=1))
     ),
     "disabled": SetUp(
-        PLAIN, "2 dreadnought, carrier, 4 infantry", garrison="4 infantry, 2 pds", plans=(playing(disable=1), Plan())
+        PLAIN,
+        "2 dreadnought, carrier, 4 infantry",
+        garrison="4 infantry, 2 pds",
+        plans=(playing(disable=1), FightPlan()),
     ),
     "a fire team and morale": SetUp(
         PLAIN, "carrier, 4 infantry", garrison="4 infantry", plans=(playing(fire_team=1), playing(morale_boost=1))
@@ -296,7 +301,7 @@ GROUND: dict[str, SetUp] = {
         "carrier, 3 infantry",
         garrison="3 infantry",
         attacker={"texts": "leader.evelyn_delouis"},
-        plans=(playing(morale_boost=1), Plan()),
+        plans=(playing(morale_boost=1), FightPlan()),
     ),
     "a bombardment by Ta Zern": SetUp(
         "jol_nar, winnu, sol",

@@ -13,7 +13,7 @@ import pytest
 from orrery.core.state import frame, then
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, muster, running
-from orrery.games.ti4.odds.plans import BattleOdds, Plan
+from orrery.games.ti4.odds.plans import BattleOdds, FightPlan
 from orrery.games.ti4.odds.space import ROUNDS, space_odds
 from orrery.games.ti4.odds.stacks import Taking, lost, stack, stack_of, take
 from orrery.games.ti4.odds.texts import DONE, LEFT_OUT, NUMBERS, PLAYED
@@ -298,6 +298,6 @@ def test_thirty_ships_against_thirty_are_fast() -> None:
     times = []
     for _ in range(3):
         start = process_time()
-        space_odds(s, (Seat(0), Seat(1)), place(AT), (it, it), (Plan(), Plan()))
+        space_odds(s, (Seat(0), Seat(1)), place(AT), (it, it), (FightPlan(), FightPlan()))
         times.append(process_time() - start)
     assert min(times) < SLOWEST

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Annotated
 
 from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, speaking
 
-GAMES = ("ti3", "ti4")
+GAMES = {"ti3": "orrery.games.ti3.terminal.odds", "ti4": "orrery.games.ti4.odds.command"}
+"""Where a game has the odds that are typed."""
 
 
 def odds(
@@ -31,13 +34,12 @@ def odds(
 ) -> int:
     """Show the odds of what was typed, in the words of the game."""
     if game not in GAMES:
-        return Wrong("wrong-odds-game", given=game, known=GAMES).tell(speaking(lang))
+        return Wrong("wrong-odds-game", given=game, known=tuple(GAMES)).tell(speaking(lang))
+    shown: Callable[..., int] = import_module(GAMES[game]).odds
     if game == "ti4":
         if defender_flees or attacker_runs or defender_runs:
             return Wrong("wrong-odds-ti3-only").tell(speaking(lang))
-        from orrery.games.ti4.odds.command import odds as fourth
-
-        return fourth(
+        return shown(
             (attacker, defender),
             (attacker_with, defender_with),
             (attacker_order, defender_order),
@@ -45,9 +47,7 @@ def odds(
             (attacker_leaves_at, defender_leaves_at),
             lang,
         )
-    from orrery.games.ti3.terminal.odds import odds as third
-
-    return third(
+    return shown(
         game,
         attacker,
         defender,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from orrery.games.twilight import odds_shown
-from orrery.games.twilight.odds_shown import SHADES, WIDE, bar, decimal, percent, rows
+from orrery.terminal.odds_shown import SHADES, WIDE, bar, decimal, percent, rows
 from orrery.text import Words
 
 if TYPE_CHECKING:

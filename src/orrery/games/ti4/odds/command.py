@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from orrery.games.ti4.odds.plans import Plan
+from orrery.games.ti4.odds.duel import TooLarge
+from orrery.games.ti4.odds.plans import FightPlan
 from orrery.games.ti4.odds.shown import aid_name, battle_shown, described, invasion_shown, notes
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST
 from orrery.games.ti4.odds.typed import (
@@ -24,7 +25,6 @@ from orrery.games.ti4.odds.typed import (
 from orrery.games.ti4.rules.data import FLAGSHIP, GROUND_FORCES, MECH, PDS, SHIPS, SPACE_DOCK, UNITS
 from orrery.games.ti4.rules.nouns import UNIT
 from orrery.games.ti4.rules.things import Unit
-from orrery.games.twilight.duel import TooLarge
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import LANGUAGES, Words
 from orrery.text.spelling import plain
@@ -53,7 +53,7 @@ def odds(
                 raise Wrong("wrong-odds-number", given=number)
         landing = any(unit in GROUND_FORCES for side in both for unit in side.units if unit != MECH or not ships(side))
         plans = [
-            plan_of(both[i], Plan(order_of(orders[i]) or CHEAP_FIRST, leave=leaves[i], few=few[i])) for i in (0, 1)
+            plan_of(both[i], FightPlan(order_of(orders[i]) or CHEAP_FIRST, leave=leaves[i], few=few[i])) for i in (0, 1)
         ]
         check(both, landing)
         if landing and any((*orders, *leaves, *few)):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from orrery.core.ask import Decision
 from orrery.games.ti4.odds import ground, space
 from orrery.games.ti4.odds.ground import Landing, invasion_odds
-from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds, Plan
+from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
 from orrery.games.ti4.odds.space import MOST, NEITHER, Stage, space_odds
 from orrery.games.ti4.odds.stacks import Stack, stack_of
 from orrery.games.ti4.rules.board import fleet_limit, fleets_at, in_space, on_planet, planets_at
@@ -34,7 +34,7 @@ class SpaceFight(NamedTuple):
     fleets: tuple[Stack, Stack]
     stage: Stage = space.AT_FIRST
 
-    def odds(self, plans: tuple[Plan, Plan] = NEITHER, most: int = MOST) -> BattleOdds:
+    def odds(self, plans: tuple[FightPlan, FightPlan] = NEITHER, most: int = MOST) -> BattleOdds:
         return space_odds(self.s, self.seats, self.place, self.fleets, plans, self.stage, most)
 
 
@@ -47,7 +47,7 @@ class GroundFight(NamedTuple):
     armies: tuple[Stack, Stack]
     landing: Landing = ground.AT_FIRST
 
-    def odds(self, plans: tuple[Plan, Plan] = NEITHER, most: int = MOST) -> InvasionOdds:
+    def odds(self, plans: tuple[FightPlan, FightPlan] = NEITHER, most: int = MOST) -> InvasionOdds:
         return invasion_odds(self.s, self.seats, self.planet, self.armies, plans, self.landing, most)
 
 

@@ -10,12 +10,13 @@ from typing import NamedTuple
 import numpy as np
 
 from orrery.games.common.dice import Volley
+from orrery.games.ti4.odds.duel import Chances, Duel, Field, scored
 from orrery.games.ti4.odds.openings import prepared
-from orrery.games.ti4.odds.plans import InvasionOdds, Plan
+from orrery.games.ti4.odds.plans import FightPlan, InvasionOdds
 from orrery.games.ti4.odds.rounds import GroundRounds
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
 from orrery.games.ti4.odds.space import MOST, NEITHER
-from orrery.games.ti4.odds.stacks import JETS, Stack, Taken, after_round, lost, take
+from orrery.games.ti4.odds.stacks import JETS, HitsTaken, Stack, after_round, lost, take
 from orrery.games.ti4.rules.data import EVERY_UNIT, GROUND_FORCES
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.invasion import bombers, guns_on, targets
@@ -24,7 +25,6 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet, Seat
 from orrery.games.ti4.rules.troops import fighting_units, troops_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.twilight.duel import Chances, Duel, Field, scored
 
 Armies = Field[Stack, Stack]
 NO_HITS = np.ones(1)
@@ -51,7 +51,7 @@ def invasion_odds(
     seats: tuple[Seat, Seat],
     planet: Planet,
     armies: tuple[Stack, Stack],
-    plans: tuple[Plan, Plan] = NEITHER,
+    plans: tuple[FightPlan, FightPlan] = NEITHER,
     landing: Landing = AT_FIRST,
     most: int = MOST,
 ) -> InvasionOdds:
@@ -71,8 +71,8 @@ def invasion_odds(
     if landing.rolled:
         field = {
             (
-                after_round(Taken(a), rounds.taking(ATTACKER, a, d, scene.first)),
-                after_round(Taken(d), rounds.taking(DEFENDER, d, a, scene.first)),
+                after_round(HitsTaken(a), rounds.taking(ATTACKER, a, d, scene.first)),
+                after_round(HitsTaken(d), rounds.taking(DEFENDER, d, a, scene.first)),
             ): p
             for (a, d), p in field.items()
         }

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from orrery.core.abilities import Ability
 from orrery.games.common.dice import Volley
-from orrery.games.ti4.odds.plans import Plan
+from orrery.games.ti4.odds.duel import Field, scored
+from orrery.games.ti4.odds.plans import FightPlan
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene, munitions
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST, SHIELDS, Stack, Taking, between_rounds, largest, take
 from orrery.games.ti4.odds.texts import (
@@ -43,7 +44,6 @@ from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows import CombatRoundBegins
-from orrery.games.twilight.duel import Field, scored
 
 IN_AMBUSH = 2
 Fleets = Field[Stack, Stack]
@@ -76,7 +76,7 @@ def prepared(scene: Scene, stacks: tuple[Stack, Stack], *, begun: bool) -> tuple
     return kept(scene, ATTACKER, stacks[ATTACKER]), kept(scene, DEFENDER, stacks[DEFENDER])
 
 
-def invasion_cards(scene: Scene, t: Imperium, side: int, plan: Plan) -> None:
+def invasion_cards(scene: Scene, t: Imperium, side: int, plan: FightPlan) -> None:
     """Cards and notes that hold for a whole invasion or ground combat."""
     seat, foe = scene.seats[side], scene.seats[1 - side]
     if scene.planet < 0:

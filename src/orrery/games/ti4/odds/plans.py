@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.things import Unit
 NO_CARDS: Mapping[str, int] = MappingProxyType({})
 
 
-class Plan(NamedTuple):
+class FightPlan(NamedTuple):
     """What one side does: the order in which it loses units, whether its units sustain damage before, the round in
     which it announces a retreat (0: never), the number of ships at which it does, and the cards and notes that it plays
     as soon as they do anything, by the names of their texts. Whether its space cannons fire and its ships bombard."""

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from orrery.games.ti4.odds.duel import Chances, Field, Spread, scored, spread
 from orrery.games.ti4.odds.openings import exploded
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene, Shots
-from orrery.games.ti4.odds.stacks import REPAIRS, SHIELDS, Stack, Taken, Taking, after_round, take
+from orrery.games.ti4.odds.stacks import REPAIRS, SHIELDS, HitsTaken, Stack, Taking, after_round, take
 from orrery.games.ti4.odds.texts import (
     DURANIUM_ARMOR,
     HARROW,
@@ -34,7 +35,6 @@ from orrery.games.ti4.rules.queries import (
     SustainForbidden,
 )
 from orrery.games.ti4.rules.things import Unit
-from orrery.games.twilight.duel import Chances, Field, Spread, scored, spread
 
 Present = int
 CHANGE_DICE = (RollBonus, ExtraDice, ExtraDiceOf, CombatDice, MoreHits, HitsAimed, RollForbidden, ShipTreatedAs)
@@ -307,7 +307,7 @@ class GroundRounds(CombatRounds):
             if self.exoskeletons[side]:
                 due = [(1 - side, 1)] * taken.sustained.count(MECH) + due
         hows = [self.taking(side, now[side], now[1 - side], number) for side in (0, 1)]
-        left = [after_round(Taken(now[side], tuple(sustained[side])), hows[side]) for side in (0, 1)]
+        left = [after_round(HitsTaken(now[side], tuple(sustained[side])), hows[side]) for side in (0, 1)]
         return left[0], left[1]
 
     def bombarded(self, found: Field[Stack, Stack], side: int, number: int) -> Field[Stack, Stack]:

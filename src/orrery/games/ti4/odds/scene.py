@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from orrery.games.common.dice import SIDES, Volley
-from orrery.games.ti4.odds.plans import Plan
+from orrery.games.ti4.odds.duel import Dice, Die, rerolled
+from orrery.games.ti4.odds.plans import FightPlan
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST, Stack, Taking
 from orrery.games.ti4.odds.texts import (
     ARC_SECUNDUS,
@@ -37,7 +38,6 @@ from orrery.games.ti4.rules.queries import (
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.twilight.duel import Dice, Die, rerolled
 
 ATTACKER, DEFENDER = range(2)
 
@@ -59,7 +59,7 @@ class Scene:
         seats: tuple[Seat, Seat],
         place: Place,
         planet: Planet,
-        plans: tuple[Plan, Plan],
+        plans: tuple[FightPlan, FightPlan],
         first: int = 1,
     ) -> None:
         self.seats, self.place, self.planet, self.plans = seats, place, planet, plans
@@ -186,7 +186,7 @@ class Scene:
         return bool(number(t, 0, FightersSpared, self.seats[side], self.place))
 
 
-def munitions(s: Imperium, seat: Seat, plan: Plan) -> int:
+def munitions(s: Imperium, seat: Seat, plan: FightPlan) -> int:
     """In how many rounds of space combat a player rerolls: for 2 trade goods each, and once with War Funding."""
     paid = s.players[seat].goods // 2 if MUNITIONS_RESERVES in s.players[seat].texts else 0
     return paid + plan.plays(WAR_FUNDING)

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds, Plan
+from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
 from orrery.games.ti4.odds.texts import DONE
 from orrery.games.ti4.odds.typed import GOODS, TypedSide, known_aids
 from orrery.games.ti4.rules.data import UNITS
-from orrery.games.twilight.odds_shown import SHADES, WIDE, bar, decimal, lost_of, percent, rows
+from orrery.terminal.odds_shown import SHADES, WIDE, bar, decimal, lost_of, percent, rows
 from orrery.text import Words
 
 
@@ -22,7 +22,7 @@ def aid_name(name: str, words: Words) -> str:
     return name.replace("_", " ").title()
 
 
-def described(sides: Sequence[TypedSide], plans: Sequence[Plan], landing: bool, words: Words) -> Iterable[str]:
+def described(sides: Sequence[TypedSide], plans: Sequence[FightPlan], landing: bool, words: Words) -> Iterable[str]:
     """Who fights whom, in which order units are lost, and when somebody retreats."""
     yield words.text("ti4-odds-invasion" if landing else "ti4-odds-battle")
     for side, plan, who in zip(sides, plans, ("attacker", "defender"), strict=True):

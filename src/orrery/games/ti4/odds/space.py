@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from orrery.games.common.dice import Volley
+from orrery.games.ti4.odds.duel import Duel, DuelEnd, Field, scored
 from orrery.games.ti4.odds.openings import prepared, start_of_combat
-from orrery.games.ti4.odds.plans import BattleOdds, Plan
+from orrery.games.ti4.odds.plans import BattleOdds, FightPlan
 from orrery.games.ti4.odds.rounds import SpaceRounds
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
-from orrery.games.ti4.odds.stacks import JETS, SHIELDS, Stack, Taken, after_round, lost, shot_down, take
+from orrery.games.ti4.odds.stacks import JETS, SHIELDS, HitsTaken, Stack, after_round, lost, shot_down, take
 from orrery.games.ti4.odds.texts import BATTLESTATION, GRAVITON_LASER_SYSTEM, RAID_FORMATION, WAYLAY
 from orrery.games.ti4.rules.cards.space_cannon import STATION
 from orrery.games.ti4.rules.combat import barrages
@@ -23,7 +24,6 @@ from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.twilight.duel import Duel, DuelEnd, Field, scored
 
 Fleets = Field[Stack, Stack]
 CANNONS, BEGINS, BARRAGE, ROUNDS = range(4)
@@ -47,7 +47,7 @@ class Stage(NamedTuple):
 
 
 AT_FIRST = Stage()
-NEITHER = Plan(), Plan()
+NEITHER = FightPlan(), FightPlan()
 
 
 def space_odds(
@@ -55,7 +55,7 @@ def space_odds(
     seats: tuple[Seat, Seat],
     place: Place,
     fleets: tuple[Stack, Stack],
-    plans: tuple[Plan, Plan] = NEITHER,
+    plans: tuple[FightPlan, FightPlan] = NEITHER,
     stage: Stage = AT_FIRST,
     most: int = MOST,
 ) -> BattleOdds:
@@ -209,8 +209,8 @@ def recovered(scene: Scene, field: Fleets) -> Fleets:
     """What is repaired at the end of the round in which hits were being assigned."""
 
     def repair(a: Stack, d: Stack) -> Iterable[tuple[Stack, Stack, float]]:
-        mine = after_round(Taken(a), scene.taking(ATTACKER, a, d, scene.first))
-        theirs = after_round(Taken(d), scene.taking(DEFENDER, d, a, scene.first))
+        mine = after_round(HitsTaken(a), scene.taking(ATTACKER, a, d, scene.first))
+        theirs = after_round(HitsTaken(d), scene.taking(DEFENDER, d, a, scene.first))
         return [(mine, theirs, 1.0)]
 
     return each(field, repair)

@@ -110,14 +110,14 @@ class Taking(NamedTuple):
     restored: tuple[Unit, ...] = ()
 
 
-class Taken(NamedTuple):
+class HitsTaken(NamedTuple):
     """What is left, and which units have sustained damage."""
 
     left: Stack
     sustained: tuple[Unit, ...] = ()
 
 
-def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS, *, mine: bool = True) -> Taken:
+def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS, *, mine: bool = True) -> HitsTaken:
     """What hits leave of units. `aimed`: how many of them must go to ships that are not fighters; `card`: what can be
     played against them (SHIELDS in a space combat, JETS against space cannons, -1 nothing); `mine`: they are hits of
     the opponent, who may have Direct Hits."""
@@ -125,7 +125,7 @@ def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS
         if what >= 0 and now.kept[what] and hits > 0:
             now, hits = now.without(what), max(0, hits - cancels)
     if hits <= 0:
-        return Taken(now)
+        return HitsTaken(now)
     sustained: list[Unit] = []
     needed = -(-hits // how.each)
     for unit in how.sustains:
@@ -139,7 +139,7 @@ def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS
     for unit in sustained if mine else ():
         if now.kept[DIRECT_HITS] and unit in how.exposed and unit in SHIPS:
             now = now.lose(unit).without(DIRECT_HITS)
-    return Taken(lost(now, how.order, hits, aimed), tuple(sustained))
+    return HitsTaken(lost(now, how.order, hits, aimed), tuple(sustained))
 
 
 def lost(now: Stack, order: tuple[Unit, ...], hits: int, aimed: int = 0) -> Stack:
@@ -168,7 +168,7 @@ def shot_down(now: Stack, hits: int) -> Stack:
     return take(now, Taking((FIGHTER,)), hits).left if hits and now.all[FIGHTER] else now
 
 
-def after_round(it: Taken, how: Taking) -> Stack:
+def after_round(it: HitsTaken, how: Taking) -> Stack:
     """What is repaired once hits have been assigned, and before the next round."""
     now = it.left
     if how.duranium:

@@ -55,7 +55,7 @@ PLAYED = (
     WAR_FUNDING,
     TEKKLAR_LEGION,
 )
-"""Cards and notes that are switches: they count if they are named (`Plan.cards`)."""
+"""Cards and notes that are switches: they count if they are named (`FightPlan.cards`)."""
 DONE: dict[str, str] = {
     "unit.arc_secundus": "repaired at the start of each round",
     "unit.valkyrie_exoskeleton": "each time it sustains damage",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from orrery.core.abilities import TABLE
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight
-from orrery.games.ti4.odds.plans import Plan
+from orrery.games.ti4.odds.plans import FightPlan
 from orrery.games.ti4.odds.stacks import stack_of
 from orrery.games.ti4.odds.texts import DONE, NUMBERS, PLAYED
 from orrery.games.ti4.rules.data import (
@@ -126,7 +126,7 @@ def seated(s: Imperium, seat: Seat, side: TypedSide) -> None:
         turn_unit_cards(s, seat)
 
 
-def plan_of(side: TypedSide, plan: Plan) -> Plan:
+def plan_of(side: TypedSide, plan: FightPlan) -> FightPlan:
     """The plan of a side, with the cards it plays."""
     cards = {full: n for name, n in side.aids.items() if (full := known_aids()[name]) in PLAYED}
     return plan._replace(cards=cards)

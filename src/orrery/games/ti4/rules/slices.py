@@ -156,7 +156,7 @@ def most_slices(blue: int, red: int) -> int:
     return min(MOST_SLICES, blue // BLUE, red // RED)
 
 
-class Search:
+class SliceSearch:
     """Slices being put together: first the tiles are dealt in the order in which they were shuffled, then any two with
     the same back are exchanged, with those left over too, if that brings the slices closer to their bounds."""
 
@@ -236,9 +236,9 @@ def needed_first(blue: Sequence[Tile], red: Sequence[Tile]) -> tuple[list[Tile],
 
 def found(blue: Sequence[Tile], red: Sequence[Tile], count: int) -> list[list[Tile]]:
     """So many slices that keep to all bounds, from tiles in a random order."""
-    best: Search | None = None
+    best: SliceSearch | None = None
     for turn in range(MOST_TRIES):
-        it = Search(*needed_first([*blue[turn:], *blue[:turn]], [*red[turn:], *red[:turn]]), count)
+        it = SliceSearch(*needed_first([*blue[turn:], *blue[:turn]], [*red[turn:], *red[:turn]]), count)
         it.improve()
         if best is None or it.missed < best.missed:
             best = it
