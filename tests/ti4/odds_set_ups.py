@@ -1,4 +1,5 @@
-"""Set-ups of space combats and invasions in which every text that counts in the odds takes part in some fight."""
+"""Set-ups of space combats and invasions with the texts that count most in the odds. Not all that count take part:
+War Funding, Tekklar Legion, Experimental Battlestation and some units that only change numbers do not."""
 
 from __future__ import annotations
 

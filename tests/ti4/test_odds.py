@@ -28,6 +28,7 @@ from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.units import CHANGES
+from orrery.games.twilight.duel import Duel, Spread, spread
 from tests.ti4.battles import battle
 from tests.ti4.fought import AT, PLANET, Fight, SetUp, ground_chances, set_up, space_chances
 from tests.ti4.notation import forces, place, planet, position, state
@@ -95,11 +96,28 @@ def test_a_planet_without_ground_forces_falls_after_its_cannons_have_fired() -> 
     assert (found.win, found.lose, found.draw) == pytest.approx((0.5, 0.0, 0.5))
 
 
-def test_neither_can_hurt_the_other_forever() -> None:
-    """With -9 nobody hits: the combat is undecided, and the odds do not run forever."""
-    s = set_up(SetUp("jol_nar, winnu, sol", "fighter", "fighter", more={"sheets": "jol_nar"}))
-    found = space_odds(s, (Seat(0), Seat(1)), place(AT), (stack({FIGHTER: 1}), stack({FIGHTER: 1})))
-    assert found.win + found.lose + found.draw == pytest.approx(1)
+class Stalemate:
+    """Rounds in which nothing ever changes."""
+
+    steady, falling = 1, True
+
+    def weight(self, force: str) -> int:
+        return 1
+
+    def fights(self, side: int, force: str) -> bool:
+        return True
+
+    def leaves(self, attacker: str, defender: str, number: int) -> int:
+        return -1
+
+    def outcome(self, attacker: str, defender: str, number: int) -> tuple[Spread[str], Spread[str]]:
+        return spread({attacker: 1.0}), spread({defender: 1.0})
+
+
+def test_a_fight_in_which_neither_can_hurt_the_other_ends_undecided() -> None:
+    found = Duel(Stalemate(), {("one", "other"): 1.0}).fight()
+    assert found.pairs == {("one", "other"): 1.0}
+    assert found.rounds == 0
 
 
 @pytest.mark.parametrize("name", sorted(SPACE))
