@@ -22,6 +22,8 @@ from orrery.games.ti4.rules.kinds import KINDS
 from orrery.games.ti4.rules.nouns import TEXT
 from tests.ti4.notation import state
 
+DRAFTED = {"draft": "slices", "bans": "1"}
+
 
 def answered(table: Table, dice: Random) -> tuple[int, Any]:
     """The next question of a table and the instinct's answer to it."""
@@ -62,7 +64,9 @@ def test_six_greedy_bots_play_to_ten_points() -> None:
     assert not s.custodians
 
 
-@pytest.mark.parametrize(("players", "options"), [(3, {"galaxy": "build", "factions": "choose"}), (8, {"goal": "14"})])
+@pytest.mark.parametrize(
+    ("players", "options"), [(3, {"galaxy": "build", "factions": "choose"}), (6, DRAFTED), (8, {"goal": "14"})]
+)
 def test_every_answer_is_legal_at_any_time(players: int, options: dict[str, str]) -> None:
     """A table where everybody answers at random asks questions that sensible players are seldom asked."""
     table, dice = Table.new(GAME, players, options, seed=players, live=False), Random(players)

@@ -24,13 +24,12 @@ from orrery.games.ti4.rules.board import (
     specialties_of,
     wormholes,
 )
-from orrery.games.ti4.rules.custodians import CUSTODIANS_PRICE
+from orrery.games.ti4.rules.custodians import CUSTODIANS_PRICE, custodians_price
 from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, MECATOL_REX, PLANETS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.movement import Ways, blocked, closed, way_links
 from orrery.games.ti4.rules.production import afloat, yards
-from orrery.games.ti4.rules.queries import CustodiansPrice
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Planet, Unit, places_in
@@ -100,7 +99,7 @@ def spare_troops(s: Imperium, seat: int, place: Place) -> int:
 
 def can_pay_custodians(s: Imperium, seat: int) -> bool:
     """Whether a player has the influence to remove the custodians token."""
-    return wealth(s, seat, influence) >= number(s, CUSTODIANS_PRICE, CustodiansPrice, seat)
+    return wealth(s, seat, influence) >= custodians_price(s, seat)
 
 
 class Start(NamedTuple):

@@ -20,7 +20,7 @@ from orrery.games.ti4.rules.board import (
     planets_of,
     resources,
 )
-from orrery.games.ti4.rules.custodians import CUSTODIANS_PRICE
+from orrery.games.ti4.rules.custodians import CUSTODIANS_PRICE, custodians_price
 from orrery.games.ti4.rules.data import (
     CARRIER,
     CRUISER,
@@ -300,7 +300,7 @@ def throne_fund(s: Imperium, seat: int) -> int:
     around = near(s, seat)
     centre = s.places[MECATOL_REX]
     reach = and_around(around[centre], around)
-    return CUSTODIANS_PRICE if any(reach >> place & 1 for place in s.players[seat].space) else 0
+    return custodians_price(s, seat) if any(reach >> place & 1 for place in s.players[seat].space) else 0
 
 
 def free_influence(s: Imperium, seat: int) -> int:
