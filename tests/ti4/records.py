@@ -1,0 +1,34 @@
+"""Positions of Twilight Imperium 4 for looking at its board: records of games of random answers, made on the spot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from orrery.core.ask import Decision
+from orrery.core.record import Record
+from orrery.core.table import Table
+from orrery.games.ti4 import GAME
+from orrery.games.ti4.rules.state import Imperium
+from tests.ti4.boards import NAMES
+
+Stop = Callable[[Imperium, Decision[Any]], bool]
+
+
+def records(wanted: Mapping[str, Stop], players: int = 6, seeds: range = range(3, 40)) -> dict[str, bytes]:
+    """For each sort the record of the first position in which seat 0 is asked."""
+    found: dict[str, bytes] = {}
+    for seed in seeds:
+        table, dice = Table.new(GAME, players, seed=seed), Random(seed)
+        while not table.over and len(found) < len(wanted):
+            asked = dice.choice(list(table.pending.values()))
+            s = table.state
+            assert isinstance(s, Imperium)
+            for name in wanted.keys() - found.keys() if asked.seat == 0 else ():
+                if wanted[name](s, asked):
+                    found[name] = Record.of(table, NAMES[:players]).dumps().encode()
+            table.answer(asked.seat, asked.sample(dice), table.question_id(asked.seat, asked))
+        if len(found) == len(wanted):
+            return found
+    raise AssertionError(f"nobody comes to {wanted.keys() - found.keys()}")
