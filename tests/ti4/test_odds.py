@@ -12,6 +12,7 @@ import pytest
 
 from orrery.core.state import frame, then
 from orrery.games.ti4 import GAME
+from orrery.games.ti4.odds.duel import Duel, Spread, spread
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, muster, running
 from orrery.games.ti4.odds.plans import BattleOdds, FightPlan
 from orrery.games.ti4.odds.space import ROUNDS, space_odds
@@ -28,7 +29,6 @@ from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.units import CHANGES
-from orrery.games.twilight.duel import Duel, Spread, spread
 from tests.ti4.battles import battle
 from tests.ti4.fought import AT, PLANET, Fight, SetUp, ground_chances, set_up, space_chances
 from tests.ti4.notation import forces, place, planet, position, state

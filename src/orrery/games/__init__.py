@@ -7,7 +7,7 @@ from types import ModuleType
 from orrery.core.fault import Fault
 from orrery.core.game import Game
 
-NAMES = ("race", "warpgate", "ti3")
+NAMES: tuple[str, ...] = ("race", "warpgate", "ti3")
 """The games that people play."""
 RULED = (*NAMES, "ti4")
 """The games that programs can play: one of them has no screens yet."""

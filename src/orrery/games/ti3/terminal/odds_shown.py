@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from orrery.games.twilight import odds_shown
+from orrery.terminal import odds_shown
 from orrery.terminal.odds_shown import SHADES, WIDE, bar, decimal, percent, rows
 from orrery.text import Words
 

@@ -14,7 +14,7 @@ from orrery.games.ti4.board.shapes import (
     HeldStrategy,
     Lacking,
     LeaderNow,
-    Progress,
+    ObjectiveProgress,
     SeatNow,
     UnitNow,
     Wealth,
@@ -231,12 +231,12 @@ def leader_now(p: Player, it: Ability) -> LeaderNow:
     return LeaderNow(card=it, kind=cast(Any, kind), state=state, have=have, need=need)
 
 
-def progress_of(s: Imperium, p: Player, seat: int) -> list[Progress]:
+def progress_of(s: Imperium, p: Player, seat: int) -> list[ObjectiveProgress]:
     """Progress on the public objectives, and on the secret ones that the reader may see, that are not scored."""
     secrets: Sequence[int] = [*(known(p.secrets) or []), *p.open_secrets]
     found = []
     for card in [*s.objectives, *sorted(secrets)]:
         if not p.scored >> card & 1:
             have, need = progress(s, seat, cast(Any, card))
-            found.append(Progress(card, have, need))
+            found.append(ObjectiveProgress(card, have, need))
     return found

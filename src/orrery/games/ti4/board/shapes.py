@@ -143,7 +143,7 @@ class Lacking(Struct):
     """Blue, green, yellow, red."""
 
 
-class Progress(Struct):
+class ObjectiveProgress(Struct):
     """Progress on an objective."""
 
     objective: int
@@ -225,7 +225,7 @@ class SeatNow(Struct):
     tiles: list[int] | None
     """System tiles still to be laid, as far as the reader may see them."""
     tiles_count: int
-    progress: list[Progress]
+    progress: list[ObjectiveProgress]
     """Progress on the public objectives, and on the reader's own secret ones, that are not scored."""
 
 

@@ -24,10 +24,9 @@ from orrery.games.ti4.rules.board import (
     specialties_of,
     wormholes,
 )
-from orrery.games.ti4.rules.custodians import CUSTODIANS_PRICE, custodians_price
+from orrery.games.ti4.rules.custodians import custodians_price
 from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, MECATOL_REX, PLANETS
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.movement import Ways, blocked, closed, way_links
 from orrery.games.ti4.rules.production import afloat, yards
 from orrery.games.ti4.rules.state import Imperium

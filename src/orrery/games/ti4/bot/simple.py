@@ -7,12 +7,10 @@ from typing import Any
 from orrery.games.ti4.bot.goals import SPENT, hope
 from orrery.games.ti4.rules.board import influence, resources
 from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, TILES
-from orrery.games.ti4.rules.draft import PLACE, SLICE, drafted, sort_of
 from orrery.games.ti4.rules.galaxy import HEXES, homes
 from orrery.games.ti4.rules.judge import FAVOURED
-from orrery.games.ti4.rules.nouns import FACTIONS_LOTS_AT
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Lot, Objective, Place, Tile
+from orrery.games.ti4.rules.things import Objective, Place, Tile
 from orrery.games.twilight.answers import counted
 
 
@@ -69,32 +67,6 @@ def score(s: Imperium, seat: int, d: Any) -> int | None:
     """The objective with the most points; one that costs nothing rather than one that is paid for."""
     found: list[Objective] = [it for it in d.options() if it is not None]
     return max(found, key=lambda it: (OBJECTIVES[it].points, it not in SPENT, -it), default=None)
-
-
-def ban(s: Imperium, seat: int, d: Any) -> int:
-    """The faction that bots play worst, so that nobody has to."""
-    return int(min(d.options(), key=lambda it: (FAVOURED.get(FACTIONS[it].name, 0), it)))
-
-
-def lot_worth(s: Imperium, lot: Lot) -> float:
-    """What a slice, a place at the table or a faction is worth in a draft."""
-    if sort_of(lot) == SLICE:
-        return sum([tile_worth(s, tile) for tile in drafted(s).slices[lot] if tile >= 0])
-    if sort_of(lot) == PLACE:
-        return -0.3 * lot
-    return FAVOURED.get(FACTIONS[lot - FACTIONS_LOTS_AT].name, 0.0)
-
-
-def draft(s: Imperium, seat: int, d: Any) -> int:
-    """What is most better than the others of its sort."""
-    lots: list[Lot] = list(d.options())
-    worth = {lot: lot_worth(s, lot) for lot in lots}
-
-    def lead(lot: Lot) -> float:
-        same = [worth[it] for it in lots if sort_of(it) == sort_of(lot)]
-        return worth[lot] - sum(same) / len(same)
-
-    return int(max(lots, key=lambda lot: (lead(lot), -lot)))
 
 
 # --- the map -----------------------------------------------------------------------------------------------------

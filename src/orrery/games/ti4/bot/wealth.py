@@ -20,7 +20,7 @@ from orrery.games.ti4.rules.board import (
     planets_of,
     resources,
 )
-from orrery.games.ti4.rules.custodians import CUSTODIANS_PRICE, custodians_price
+from orrery.games.ti4.rules.custodians import custodians_price
 from orrery.games.ti4.rules.data import (
     CARRIER,
     CRUISER,
