@@ -119,7 +119,7 @@ export interface Lacking {
 }
 
 /** Progress on an objective. */
-export interface Progress {
+export interface ObjectiveProgress {
   objective: number
   have: number
   need: number
@@ -197,7 +197,7 @@ export interface SeatNow {
   tiles: number[] | null
   tiles_count: number
   /** Progress on the public objectives, and on the reader's own secret ones, that are not scored. */
-  progress: Progress[]
+  progress: ObjectiveProgress[]
 }
 
 /** The tactical action being carried out. */

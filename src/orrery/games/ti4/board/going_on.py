@@ -35,7 +35,7 @@ from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.laws import law_holder, laws_in_play
 from orrery.games.ti4.rules.movement import Ways
 from orrery.games.ti4.rules.nouns import MEANS, OUTCOME
-from orrery.games.ti4.rules.queries import ExtraVotes, ExtraVotesForbidden, FreeVotes
+from orrery.games.ti4.rules.queries.council import ExtraVotes, ExtraVotesForbidden, FreeVotes
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.tactical import activatable
 from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Place, Seat, places_in

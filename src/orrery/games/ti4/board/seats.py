@@ -32,7 +32,8 @@ from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.leader_sheet import HERO_NEEDS
 from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.progress import progress
-from orrery.games.ti4.rules.queries import AllIgnorable, HandLimit
+from orrery.games.ti4.rules.queries.development import AllIgnorable
+from orrery.games.ti4.rules.queries.limits import HandLimit
 from orrery.games.ti4.rules.research import deck_of, missing, researchable
 from orrery.games.ti4.rules.seats import initiative
 from orrery.games.ti4.rules.state import Imperium, Player

@@ -20,7 +20,7 @@ from orrery.games.ti4.odds.stacks import JETS, HitsTaken, Stack, after_round, lo
 from orrery.games.ti4.rules.data import EVERY_UNIT, GROUND_FORCES
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.invasion import bombers, guns_on, targets
-from orrery.games.ti4.rules.queries import CannonForbidden
+from orrery.games.ti4.rules.queries.battle import CannonForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet, Seat
 from orrery.games.ti4.rules.troops import fighting_units, troops_in

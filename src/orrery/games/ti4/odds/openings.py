@@ -43,7 +43,7 @@ from orrery.games.ti4.rules.technologies.red import FLEET_FOR_CANNON, guarded
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.windows import CombatRoundBegins
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins
 
 IN_AMBUSH = 2
 Fleets = Field[Stack, Stack]

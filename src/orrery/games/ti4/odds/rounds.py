@@ -22,18 +22,18 @@ from orrery.games.ti4.odds.texts import (
 from orrery.games.ti4.rules.data import FLAGSHIP, MECH
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.battle import (
     CombatDice,
     ExtraDice,
     ExtraDiceOf,
     HitsAimed,
     MoreHits,
-    RetreatForbidden,
     RollBonus,
     RollForbidden,
     ShipTreatedAs,
     SustainForbidden,
 )
+from orrery.games.ti4.rules.queries.travel import RetreatForbidden
 from orrery.games.ti4.rules.things import Unit
 
 Present = int

@@ -26,7 +26,7 @@ from orrery.games.ti4.rules.effects import COMBAT_ROUND, expire
 from orrery.games.ti4.rules.fire import UNIT_ABILITIES, WHY, extended, struck, sustaining_too
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.invasion import troops
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.battle import (
     FightersSpared,
     HitsAimed,
     MoreHits,

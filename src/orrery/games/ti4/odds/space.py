@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.combat import barrages
 from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, SHIPS
 from orrery.games.ti4.rules.fire import cannons
 from orrery.games.ti4.rules.hooks import number
-from orrery.games.ti4.rules.queries import CannonForbidden
+from orrery.games.ti4.rules.queries.battle import CannonForbidden
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat

@@ -20,7 +20,7 @@ from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Note, Seat, Strategy
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.verbs import discarded
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.rounds import (
     ActionDone,
     ActionPhaseEnds,
     PlayerPassed,

@@ -10,13 +10,11 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, MIRAGE, PLANETS, TILES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.nouns import FLEET_POOL
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.development import LandingForbidden
+from orrery.games.ti4.rules.queries.limits import FightersPerShip, FleetLimit, HomeNotNeeded
+from orrery.games.ti4.rules.queries.travel import (
     ActiveAdjacent,
     Crossroads,
-    FightersPerShip,
-    FleetLimit,
-    HomeNotNeeded,
-    LandingForbidden,
     RiftPlaces,
     WormholesMerged,
     WormholesOpened,

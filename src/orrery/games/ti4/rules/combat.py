@@ -17,13 +17,14 @@ from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
-from orrery.games.ti4.rules.queries import CombatDice, RetreatForbidden, RetreatForced, RollBonus, RollForbidden
+from orrery.games.ti4.rules.queries.battle import CombatDice, RollBonus, RollForbidden
+from orrery.games.ti4.rules.queries.travel import RetreatForbidden, RetreatForced
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.battle import (
     BarrageBegins,
     CombatRolled,
     CombatRoundBegins,

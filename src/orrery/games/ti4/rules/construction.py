@@ -9,13 +9,15 @@ from orrery.games.ti4.rules.board import on_planet, planets_of, systems
 from orrery.games.ti4.rules.data import PDS, SPACE_DOCK
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import BUILD, BUILD_IN
-from orrery.games.ti4.rules.queries import LandingForbidden, MostPds, TokenLaid
+from orrery.games.ti4.rules.queries.council import TokenLaid
+from orrery.games.ti4.rules.queries.development import LandingForbidden
+from orrery.games.ti4.rules.queries.limits import MostPds
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import model
 from orrery.games.ti4.rules.verbs import garrison, lay_token, muster, place_in_space
-from orrery.games.ti4.rules.windows import StructureComing, StructurePlaced
+from orrery.games.ti4.rules.windows.development import StructureComing, StructurePlaced
 
 MOST_PDS, MOST_DOCKS = 2, 1
 

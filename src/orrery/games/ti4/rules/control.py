@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.options import EXPLORE_AFTER_TEXTS, ruling
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet, Seat
 from orrery.games.ti4.rules.verbs import destroy_structures, take_control
-from orrery.games.ti4.rules.windows import ControlChanges, ControlGained
+from orrery.games.ti4.rules.windows.battle import ControlChanges, ControlGained
 
 
 async def gain_control(s: Imperium, seat: Seat, planet: Planet) -> None:

@@ -27,7 +27,7 @@ from orrery.games.ti4.rules.options import (
 )
 from orrery.games.ti4.rules.outcomes import ELECT, elected_planet, elected_player, is_planet, is_player, outcomes_of
 from orrery.games.ti4.rules.predictions import come_true
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.council import (
     ExtraVotes,
     ExtraVotesForbidden,
     FreeVotes,
@@ -41,7 +41,7 @@ from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.texts import agenda_row
 from orrery.games.ti4.rules.things import NO_OUTCOME, NO_SEAT, Outcome, Planet, Seat
 from orrery.games.ti4.rules.transactions import with_trade
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.council import (
     AgendaKnown,
     AgendaOver,
     AgendaPhaseBegins,

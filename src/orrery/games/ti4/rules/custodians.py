@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.ti4.rules.board import in_space, influence
 from orrery.games.ti4.rules.data import MECATOL_REX
 from orrery.games.ti4.rules.hooks import number
-from orrery.games.ti4.rules.queries import CustodiansPrice, TroopsAround
+from orrery.games.ti4.rules.queries.development import CustodiansPrice, TroopsAround
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place
 from orrery.games.ti4.rules.verbs import wealth

@@ -26,11 +26,12 @@ from orrery.games.ti4.rules.kinds import (
 from orrery.games.ti4.rules.nouns import ATTACHMENT, EXPLORATION
 from orrery.games.ti4.rules.options import DECKS_WHEN_NEEDED, ruling
 from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS
-from orrery.games.ti4.rules.queries import LandingForbidden, PlanetTraded
+from orrery.games.ti4.rules.queries.council import PlanetTraded
+from orrery.games.ti4.rules.queries.development import LandingForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Exploration, Place, Planet, Seat, Trait
-from orrery.games.ti4.rules.windows import Explored, Explores, Exploring
+from orrery.games.ti4.rules.windows.development import Explored, Explores, Exploring
 
 DARK_ENERGY_TAP = text("technology.dark_energy_tap")
 

@@ -18,17 +18,9 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import feat, text
 from orrery.games.ti4.rules.things import NO_PLANET, Objective, Seat
 from orrery.games.ti4.rules.troops import troops_in
-from orrery.games.ti4.rules.windows import (
-    AgendaPhaseBegins,
-    AgendaPhaseEnds,
-    AgendaResolved,
-    CombatRoundEnds,
-    CombatWon,
-    ControlGained,
-    PlayerPassed,
-    SecretsScored,
-    UnitsDestroyed,
-)
+from orrery.games.ti4.rules.windows.battle import CombatRoundEnds, CombatWon, ControlGained, UnitsDestroyed
+from orrery.games.ti4.rules.windows.council import AgendaPhaseBegins, AgendaPhaseEnds, AgendaResolved
+from orrery.games.ti4.rules.windows.rounds import PlayerPassed, SecretsScored
 
 MANY_SHIPS, MANY_LAWS = 3, 3
 FEATS: dict[Objective, tuple[tuple[type[Window], ...], Callable[..., bool]]] = {}

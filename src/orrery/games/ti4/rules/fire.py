@@ -20,7 +20,7 @@ from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN, SUSTAIN_HIT
 from orrery.games.ti4.rules.nouns import ATTACHMENT, unit_of
 from orrery.games.ti4.rules.options import CROWN_AFTER_HITS, ruling
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.battle import (
     CannonForbidden,
     ExtraDice,
     ExtraDiceOf,
@@ -38,7 +38,7 @@ from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, garrison, tidy, tidy_ground
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.battle import (
     AbilityRoll,
     CannonsFire,
     DamageSustained,

@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.options import KNOWN_NEEDED, ruling
 from orrery.games.ti4.rules.purge import purge_fragments
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Trait
-from orrery.games.ti4.rules.windows import RelicGained
+from orrery.games.ti4.rules.windows.development import RelicGained
 
 PRICE = 3
 """Fragments of one kind for a relic."""

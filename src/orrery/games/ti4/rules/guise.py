@@ -9,7 +9,7 @@ from orrery.games.common.dice import Volley
 from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.data import MODEL, MODELS, ModelRow
 from orrery.games.ti4.rules.hooks import number
-from orrery.games.ti4.rules.queries import ShipTreatedAs
+from orrery.games.ti4.rules.queries.battle import ShipTreatedAs
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Unit
 

@@ -16,7 +16,7 @@ from orrery.core.state import frame, tell, then
 from orrery.core.windows import Window
 from orrery.games.ti4.rules.kinds import REACT
 from orrery.games.ti4.rules.nouns import TEXTS
-from orrery.games.ti4.rules.queries import CardsForbidden, FactionForbidden
+from orrery.games.ti4.rules.queries.limits import CardsForbidden, FactionForbidden
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import (
     FEATS,
@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.texts import (
     text,
 )
 from orrery.games.ti4.rules.things import Outcome, Seat
-from orrery.games.ti4.rules.windows import AgentExhausted, CardPlayed
+from orrery.games.ti4.rules.windows.cards import AgentExhausted, CardPlayed
 from orrery.games.twilight.cards import put_down
 from orrery.games.twilight.hooks import Flow, NumberHook, added_to
 

@@ -20,23 +20,22 @@ from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, NEXT_PLANET
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.battle import (
     BombardForbidden,
     BombardsToo,
     CannonForbidden,
     ExtraDice,
-    FightersLand,
-    LandingForbidden,
     RollForbidden,
     ShieldIgnored,
 )
+from orrery.games.ti4.rules.queries.development import FightersLand, LandingForbidden
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.troops import fighting_units, ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, tidy_ground
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.battle import (
     CannonsFire,
     CombatRoundBegins,
     CombatRoundEnds,

@@ -11,7 +11,7 @@ from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import agenda_row, is_agenda, text
 from orrery.games.ti4.rules.things import Attachment, Planet, Seat
-from orrery.games.ti4.rules.windows import LawLost
+from orrery.games.ti4.rules.windows.council import LawLost
 
 ATTACHED_BY = {text(f"agenda.{it.card}"): Attachment(n) for n, it in enumerate(ATTACHMENTS) if SETS[it.set] == "base"}
 """What a law adds to the planet on which it lies."""

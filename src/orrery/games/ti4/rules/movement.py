@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, MOVERS, WORMHOLES
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.ion_storm import calm
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.travel import (
     ALWAYS,
     ENTER_SUPERNOVAE,
     FROM_NEBULAE,

@@ -34,8 +34,7 @@ from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.options import NO_ROOM, NOTHING_NEEDED, ruling
-from orrery.games.ti4.rules.queries import (
-    FightersPerShip,
+from orrery.games.ti4.rules.queries.development import (
     FighterUncounted,
     FreeUnits,
     InfantryBeyond,
@@ -50,13 +49,21 @@ from orrery.games.ti4.rules.queries import (
     ProductionLimit,
     UncountedUnits,
 )
+from orrery.games.ti4.rules.queries.limits import FightersPerShip
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
-from orrery.games.ti4.rules.windows import ForAll, Produced, ProductionBegins, TroopsProduced, UnitsBought, UnitsComing
+from orrery.games.ti4.rules.windows import ForAll
+from orrery.games.ti4.rules.windows.development import (
+    Produced,
+    ProductionBegins,
+    TroopsProduced,
+    UnitsBought,
+    UnitsComing,
+)
 
 NO_LIMIT = 99
 SMALL = (FIGHTER, INFANTRY)

@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.card_data import NOTES
 from orrery.games.ti4.rules.data import BASE
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.nouns import stays_hidden
-from orrery.games.ti4.rules.queries import NoteBarred
+from orrery.games.ti4.rules.queries.council import NoteBarred
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_note, note_of, owner_of, text, text_of_note
 from orrery.games.ti4.rules.things import NO_FACTION, Note, Seat

@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT, TRADE_GOOD
 from orrery.games.ti4.rules.prices import PayFirst, lean
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.development import (
     AllIgnorable,
     Prerequisites,
     PrerequisitesIgnored,
@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology
 from orrery.games.ti4.rules.verbs import gain_technology, good_worth, pay, wealth
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.development import (
     ResearchBegins,
     ResearchChosen,
     Researched,

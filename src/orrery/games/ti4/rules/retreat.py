@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.kinds import RIFT_DICE, TRANSPORT
 from orrery.games.ti4.rules.movement import shut, way_links
 from orrery.games.ti4.rules.nouns import FROM_PLANET, unit_of
 from orrery.games.ti4.rules.options import RETREAT_ANYWHERE, RIFTS_TAKE_RETREATS, WORMHOLES_CLOSED, ruling
-from orrery.games.ti4.rules.queries import RetreatsAnywhere, RiftsSafe, UnitAdjacent
+from orrery.games.ti4.rules.queries.travel import RetreatsAnywhere, RiftsSafe, UnitAdjacent
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Seat, places_in

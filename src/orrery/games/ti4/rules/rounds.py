@@ -13,13 +13,13 @@ from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.limits import over
 from orrery.games.ti4.rules.nouns import STRATEGY
 from orrery.games.ti4.rules.options import RECEIVER_GAINS, ruling
-from orrery.games.ti4.rules.queries import StrategyForbidden
+from orrery.games.ti4.rules.queries.travel import StrategyForbidden
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.status import status_phase
 from orrery.games.ti4.rules.things import Seat, Strategy
 from orrery.games.ti4.rules.verbs import gain_goods
-from orrery.games.ti4.rules.windows import StrategyGained, StrategyPhaseBegins, StrategyPhaseEnds, StrategyTaken
+from orrery.games.ti4.rules.windows.rounds import StrategyGained, StrategyPhaseBegins, StrategyPhaseEnds, StrategyTaken
 from orrery.games.twilight.cards import untaken
 
 TWO_CARDS = (3, 4)

@@ -27,7 +27,8 @@ from orrery.games.ti4.rules.verbs import (
     spend_strategy_token,
     strategy_tokens,
 )
-from orrery.games.ti4.rules.windows import ObjectiveScored, SecretsScored
+from orrery.games.ti4.rules.windows.development import ObjectiveScored
+from orrery.games.ti4.rules.windows.rounds import SecretsScored
 
 
 def scorable(s: Imperium, seat: int, cards: Iterable[Objective], phase: str) -> list[Objective]:

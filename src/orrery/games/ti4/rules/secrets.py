@@ -8,7 +8,7 @@ from orrery.core.state import EVERYONE, Root, frame, then
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.hooks import number, step
 from orrery.games.ti4.rules.kinds import AIM_OBJECTIVE, RETURN_SECRET, SECRETS_SHOWN
-from orrery.games.ti4.rules.queries import MostSecrets
+from orrery.games.ti4.rules.queries.limits import MostSecrets
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.things import Objective, Seat
 from orrery.games.ti4.rules.verbs import SEARCH_WARRANT, draw_secrets

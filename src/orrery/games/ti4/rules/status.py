@@ -7,14 +7,15 @@ from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE, frame, tell, then
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import OBJECTIVE_DRAWN
-from orrery.games.ti4.rules.queries import StatusCards, StatusTokens
+from orrery.games.ti4.rules.queries.council import StatusCards, StatusTokens
 from orrery.games.ti4.rules.scoring import score_public, score_secret
 from orrery.games.ti4.rules.seats import initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import redistribute
 from orrery.games.ti4.rules.things import NO_SEAT, Seat
 from orrery.games.ti4.rules.verbs import draw_cards, gain_tokens
-from orrery.games.ti4.rules.windows import Readied, StatusPhaseBegins, StatusPhaseEnds, StrategiesReturn
+from orrery.games.ti4.rules.windows.cards import Readied
+from orrery.games.ti4.rules.windows.rounds import StatusPhaseBegins, StatusPhaseEnds, StrategiesReturn
 
 
 async def status_phase(s: Imperium) -> None:

@@ -46,7 +46,8 @@ from orrery.games.ti4.rules.kinds import (
 from orrery.games.ti4.rules.nouns import POOL
 from orrery.games.ti4.rules.options import IDLE_SECONDARIES, ruling
 from orrery.games.ti4.rules.production import afloat, produce, yards
-from orrery.games.ti4.rules.queries import ResearchPrice, SecondaryPrice, SecondaryUseful
+from orrery.games.ti4.rules.queries.council import SecondaryPrice, SecondaryUseful
+from orrery.games.ti4.rules.queries.development import ResearchPrice
 from orrery.games.ti4.rules.research import affordable, pay_for_research, research
 from orrery.games.ti4.rules.scoring import score_public
 from orrery.games.ti4.rules.seats import clockwise
@@ -68,7 +69,7 @@ from orrery.games.ti4.rules.verbs import (
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows import PrimaryBegins, SecondaryBegins, StrategicDone, StrategyResolved
+from orrery.games.ti4.rules.windows.rounds import PrimaryBegins, SecondaryBegins, StrategicDone, StrategyResolved
 
 INFLUENCE_PER_TOKEN = 3
 FIRST_TECHNOLOGY, SECOND_TECHNOLOGY, OTHERS_TECHNOLOGY = 0, 6, 4

@@ -19,14 +19,14 @@ from orrery.games.ti4.rules.movement import origins
 from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.options import TURNS_CUT_SHORT, ruling
 from orrery.games.ti4.rules.production import production
-from orrery.games.ti4.rules.queries import ActivatesAgain, ActivationForbidden, MovementForbidden
+from orrery.games.ti4.rules.queries.travel import ActivatesAgain, ActivationForbidden, MovementForbidden
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.texts import is_note
 from orrery.games.ti4.rules.things import Place, Seat, places_in
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.transport import action_of, move_ships
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
-from orrery.games.ti4.rules.windows import Activated, Moved, TacticalDone
+from orrery.games.ti4.rules.windows.rounds import Activated, Moved, TacticalDone
 
 
 async def activate(s: Imperium, seat: Seat) -> None:

@@ -41,13 +41,13 @@ from orrery.games.ti4.rules.kinds import (
 from orrery.games.ti4.rules.nouns import stays_hidden
 from orrery.games.ti4.rules.options import MORE_OFFERS, ruling
 from orrery.games.ti4.rules.promissory import can_be_given, pass_notes, possible_notes
-from orrery.games.ti4.rules.queries import CardsTraded, Neighbours
+from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
 from orrery.games.ti4.rules.things import Note, Planet, Seat
 from orrery.games.ti4.rules.verbs import garrison, keep_hand, tidy_ground
-from orrery.games.ti4.rules.windows import CommoditiesGiven, Traded
+from orrery.games.ti4.rules.windows.rounds import CommoditiesGiven, Traded
 
 T = TypeVar("T")
 OFFERS = 2

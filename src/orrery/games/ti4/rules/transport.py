@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
 from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_possible
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries import LeavesTokens, PassagesMatter, RiftBonus
+from orrery.games.ti4.rules.queries.travel import LeavesTokens, PassagesMatter, RiftBonus
 from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.things import NO_SEAT, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet

@@ -18,20 +18,21 @@ from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN, TOKEN_FROM
 from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.queries import CommodityLimit, GoodsWorth, HandLimit, MostFleetTokens, StrategyTokens
+from orrery.games.ti4.rules.queries.council import StrategyTokens
+from orrery.games.ti4.rules.queries.development import GoodsWorth
+from orrery.games.ti4.rules.queries.limits import CommodityLimit, HandLimit, MostFleetTokens
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import unit_cards
-from orrery.games.ti4.rules.windows import (
-    CardDiscarded,
+from orrery.games.ti4.rules.windows.cards import CardDiscarded, Readied
+from orrery.games.ti4.rules.windows.development import TechnologyGained
+from orrery.games.ti4.rules.windows.rounds import (
     CardsDrawn,
     GoodsGained,
-    Readied,
     Replenished,
     StrategyTokenGone,
     StrategyTokenSpent,
-    TechnologyGained,
 )
 from orrery.games.twilight.cards import draw, put_down
 

@@ -16,7 +16,9 @@ from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Seat
 from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
-from orrery.games.ti4.rules.windows import ControlChanges, Replenished, StructurePlaced
+from orrery.games.ti4.rules.windows.battle import ControlChanges
+from orrery.games.ti4.rules.windows.development import StructurePlaced
+from orrery.games.ti4.rules.windows.rounds import Replenished
 
 NEW_GOODS = 5
 

@@ -16,13 +16,14 @@ from orrery.games.ti4.rules.kinds import AIM_OUTCOME
 from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.outcomes import elected_law, elected_player
-from orrery.games.ti4.rules.queries import ExtraVotesForbidden, FreeVotes, VoteForbidden, VotesOfPlanet
+from orrery.games.ti4.rules.queries.council import ExtraVotesForbidden, FreeVotes, VoteForbidden, VotesOfPlanet
 from orrery.games.ti4.rules.seats import clockwise_after
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import agenda_row, text
 from orrery.games.ti4.rules.things import Outcome, Planet
 from orrery.games.ti4.rules.verbs import gain_points, lose_points
-from orrery.games.ti4.rules.windows import StrategyPhaseBegins, VotingBegins
+from orrery.games.ti4.rules.windows.council import VotingBegins
+from orrery.games.ti4.rules.windows.rounds import StrategyPhaseBegins
 
 COMMITTEE_FORMATION = text("agenda.committee_formation")
 NEW_CONSTITUTION = text("agenda.new_constitution")

@@ -17,7 +17,8 @@ from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_points, lose_points
-from orrery.games.ti4.rules.windows import ActionDone, Activated, CombatWon, ControlGained, Rolled
+from orrery.games.ti4.rules.windows.battle import CombatWon, ControlGained, Rolled
+from orrery.games.ti4.rules.windows.rounds import ActionDone, Activated
 
 CROWN_OF_EMPHIDIA = text("agenda.the_crown_of_emphidia")
 CROWN_OF_THALNOS = text("agenda.the_crown_of_thalnos")

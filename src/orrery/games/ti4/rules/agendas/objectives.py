@@ -26,7 +26,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Objective, Outcome, Seat
 from orrery.games.ti4.rules.verbs import SEARCH_WARRANT
-from orrery.games.ti4.rules.windows import LawLost
+from orrery.games.ti4.rules.windows.council import LawLost
 
 CLASSIFIED_DOCUMENT_LEAKS = text("agenda.classified_document_leaks")
 

@@ -15,12 +15,12 @@ from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti4.rules.judge import opinion
 from orrery.games.ti4.rules.kinds import AIM_PLAYER
 from orrery.games.ti4.rules.outcomes import elected_planet
-from orrery.games.ti4.rules.queries import LandingForbidden, ProductionForbidden
+from orrery.games.ti4.rules.queries.development import LandingForbidden, ProductionForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Planet, Seat
 from orrery.games.ti4.rules.verbs import gain_points, garrison, lose_points, muster
-from orrery.games.ti4.rules.windows import ControlChanges
+from orrery.games.ti4.rules.windows.battle import ControlChanges
 
 COLONIAL_REDISTRIBUTION = text("agenda.colonial_redistribution")
 DEMILITARIZED_ZONE = text("agenda.demilitarized_zone")

@@ -45,14 +45,15 @@ from orrery.games.ti4.rules.judge import Judge, best_technology, opinion, smalle
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_STANDING, AIM_TECHNOLOGY, AIM_UNIT, DIE
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.outcomes import elected_player
-from orrery.games.ti4.rules.queries import PrerequisitesIgnored, ResearchPrice
+from orrery.games.ti4.rules.queries.development import PrerequisitesIgnored, ResearchPrice
 from orrery.games.ti4.rules.research import deck_of, ignores
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Colour, Outcome, Place, Planet, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import acquire
-from orrery.games.ti4.rules.windows import Researched, StrategyPhaseBegins
+from orrery.games.ti4.rules.windows.development import Researched
+from orrery.games.ti4.rules.windows.rounds import StrategyPhaseBegins
 
 ANTI_INTELLECTUAL_REVOLUTION = text("agenda.anti_intellectual_revolution")
 IXTHIAN_ARTIFACT = text("agenda.ixthian_artifact")

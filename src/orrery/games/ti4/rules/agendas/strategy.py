@@ -22,7 +22,8 @@ from orrery.games.ti4.rules.kinds import AIM_PLAYER, AIM_STRATEGY, CARD_LOST
 from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import AGAINST, FLEET_POOL, FOR, POOL
 from orrery.games.ti4.rules.outcomes import elected_player, elected_strategy
-from orrery.games.ti4.rules.queries import CardsForbidden, HandLimit, MostFleetTokens, PlanetsReadied, SecondaryPrice
+from orrery.games.ti4.rules.queries.council import PlanetsReadied, SecondaryPrice
+from orrery.games.ti4.rules.queries.limits import CardsForbidden, HandLimit, MostFleetTokens
 from orrery.games.ti4.rules.rounds import TWO_CARDS
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -37,7 +38,8 @@ from orrery.games.ti4.rules.verbs import (
     most_fleet_tokens,
     tokens_left,
 )
-from orrery.games.ti4.rules.windows import LawLost, StatusPhaseEnds, StrategyGained, StrategyPhaseEnds
+from orrery.games.ti4.rules.windows.council import LawLost
+from orrery.games.ti4.rules.windows.rounds import StatusPhaseEnds, StrategyGained, StrategyPhaseEnds
 
 CHECKS_AND_BALANCES = text("agenda.checks_and_balances")
 CLANDESTINE_OPERATIONS = text("agenda.clandestine_operations")

@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, agenda, step
 from orrery.games.ti4.rules.judge import opinion
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
-from orrery.games.ti4.rules.queries import PASS_NEBULAE, NexusClosed, Passes, WormholesMerged, WormholesMoved
+from orrery.games.ti4.rules.queries.travel import PASS_NEBULAE, NexusClosed, Passes, WormholesMerged, WormholesMoved
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, places_in

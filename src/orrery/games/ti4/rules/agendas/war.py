@@ -17,13 +17,16 @@ from orrery.games.ti4.rules.judge import Judge, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
-from orrery.games.ti4.rules.queries import BombardForbidden, MostPds, RollBonus
+from orrery.games.ti4.rules.queries.battle import BombardForbidden, RollBonus
+from orrery.games.ti4.rules.queries.limits import MostPds
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import MECH_TEXTS, text
 from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Seat, Unit
 from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
-from orrery.games.ti4.rules.windows import LawLost, Produced, StrategyPhaseBegins
+from orrery.games.ti4.rules.windows.council import LawLost
+from orrery.games.ti4.rules.windows.development import Produced
+from orrery.games.ti4.rules.windows.rounds import StrategyPhaseBegins
 
 ARTICLES_OF_WAR = text("agenda.articles_of_war")
 ARMS_REDUCTION = text("agenda.arms_reduction")

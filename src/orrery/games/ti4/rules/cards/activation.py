@@ -12,13 +12,13 @@ from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import best_planet, contested, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries import PASS_ANOMALIES, PASS_SHIPS, MoveBonus, Passes, WormholesMerged
+from orrery.games.ti4.rules.queries.travel import PASS_ANOMALIES, PASS_SHIPS, MoveBonus, Passes, WormholesMerged
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NOWHERE, Place, Planet, Seat
 from orrery.games.ti4.rules.transport import lift
 from orrery.games.ti4.rules.verbs import disband, garrison, muster, supply_of
-from orrery.games.ti4.rules.windows import Activated
+from orrery.games.ti4.rules.windows.rounds import Activated
 
 FLANK_SPEED = text("card.flank_speed")
 concerns(FLANK_SPEED)

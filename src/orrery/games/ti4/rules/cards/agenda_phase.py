@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.transactions import surrender_note
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.council import (
     AgendaKnown,
     AgendaPhaseBegins,
     AgendaRevealed,

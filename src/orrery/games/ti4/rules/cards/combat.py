@@ -13,14 +13,15 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS, happens
 from orrery.games.ti4.rules.judge import Judge, best_technology, close_fight, opinion
 from orrery.games.ti4.rules.kinds import AIM_TECHNOLOGY
-from orrery.games.ti4.rules.queries import RollBonus
+from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.research import affordable, learn, pay_for_research, researchable, why_not_research
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import wealth
-from orrery.games.ti4.rules.windows import CombatRoundBegins, CombatRoundEnds, WouldResearch
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, CombatRoundEnds
+from orrery.games.ti4.rules.windows.development import WouldResearch
 
 MORALE_BOOST = text("card.morale_boost")
 concerns(MORALE_BOOST)

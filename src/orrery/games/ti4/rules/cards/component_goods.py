@@ -29,7 +29,7 @@ from orrery.games.ti4.rules.kinds import (
 from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.nouns import FRAGMENT
 from orrery.games.ti4.rules.purge import FRAGMENTS
-from orrery.games.ti4.rules.queries import ResearchReplaced
+from orrery.games.ti4.rules.queries.development import ResearchReplaced
 from orrery.games.ti4.rules.research import can_research, research, researchable
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium

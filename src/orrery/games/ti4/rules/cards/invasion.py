@@ -11,7 +11,7 @@ from orrery.games.ti4.rules.fire import WHY, reroll
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLANET
-from orrery.games.ti4.rules.queries import RollBonus
+from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import disband, garrison, muster, supply_of, tidy_ground
-from orrery.games.ti4.rules.windows import Committed, ControlChanges, ControlGained, InvasionBegins, Rolled
+from orrery.games.ti4.rules.windows.battle import Committed, ControlChanges, ControlGained, InvasionBegins, Rolled
 
 BUNKER = text("card.bunker")
 concerns(BUNKER)

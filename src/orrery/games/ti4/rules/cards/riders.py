@@ -28,7 +28,7 @@ from orrery.games.ti4.rules.verbs import (
     lay_token,
     place_in_space,
 )
-from orrery.games.ti4.rules.windows import AgendaKnown
+from orrery.games.ti4.rules.windows.council import AgendaKnown
 
 
 def rider(name: str) -> Callable[[R], R]:

@@ -10,7 +10,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.verbs import keep_hand
-from orrery.games.ti4.rules.windows import CardDiscarded, CardPlayed
+from orrery.games.ti4.rules.windows.cards import CardDiscarded, CardPlayed
 
 SABOTAGE = text("card.sabotage")
 REVERSE_ENGINEER = text("card.reverse_engineer")

@@ -9,11 +9,12 @@ from orrery.games.ti4.rules.data import SPACE_DOCK
 from orrery.games.ti4.rules.fire import roll, take_hits
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number
 from orrery.games.ti4.rules.judge import opinion
-from orrery.games.ti4.rules.queries import CannonForbidden
+from orrery.games.ti4.rules.queries.battle import CannonForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, places_in
-from orrery.games.ti4.rules.windows import CannonsFire, HitsComing, Moved
+from orrery.games.ti4.rules.windows.battle import CannonsFire, HitsComing
+from orrery.games.ti4.rules.windows.rounds import Moved
 
 EXPERIMENTAL_BATTLESTATION = text("card.experimental_battlestation")
 MANEUVERING_JETS = text("card.maneuvering_jets")

@@ -15,24 +15,25 @@ from orrery.games.ti4.rules.fire import WHY, destroy, lose
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number
 from orrery.games.ti4.rules.judge import Judge, close_fight, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_UNIT, DICE
-from orrery.games.ti4.rules.queries import RetreatForced, RollBonus, ShipsStay
+from orrery.games.ti4.rules.queries.battle import RollBonus
+from orrery.games.ti4.rules.queries.travel import RetreatForced, ShipsStay
 from orrery.games.ti4.rules.retreat import havens, ways_out, withdraw
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, Unit
 from orrery.games.ti4.rules.units import model
 from orrery.games.ti4.rules.verbs import gain_goods
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.battle import (
     BarrageBegins,
     CombatRoundBegins,
     CombatWon,
-    CommoditiesGiven,
     DamageSustained,
     HitsComing,
     RetreatAnnounced,
     RetreatsBegin,
     UnitsDestroyed,
 )
+from orrery.games.ti4.rules.windows.rounds import CommoditiesGiven
 
 FIGHTER_PROTOTYPE = text("card.fighter_prototype")
 concerns(FIGHTER_PROTOTYPE)

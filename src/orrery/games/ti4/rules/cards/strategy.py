@@ -11,13 +11,13 @@ from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import AIM_STRATEGIES
 from orrery.games.ti4.rules.nouns import STRATEGY
 from orrery.games.ti4.rules.options import INVEST_ANYWHERE, ruling
-from orrery.games.ti4.rules.queries import StrategyForbidden
+from orrery.games.ti4.rules.queries.travel import StrategyForbidden
 from orrery.games.ti4.rules.rounds import cards_left
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Seat, Strategy
 from orrery.games.ti4.rules.verbs import gain_tokens, tokens_left
-from orrery.games.ti4.rules.windows import StrategicBegins, StrategiesReturn, StrategyPhaseBegins, StrategyTaken
+from orrery.games.ti4.rules.windows.rounds import StrategicBegins, StrategiesReturn, StrategyPhaseBegins, StrategyTaken
 
 SUMMIT = text("card.summit")
 MANIPULATE_INVESTMENTS = text("card.manipulate_investments")

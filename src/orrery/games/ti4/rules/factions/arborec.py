@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.leader_sheet import can_deploy, unlocked_when
 from orrery.games.ti4.rules.notes.generic import marches_in
 from orrery.games.ti4.rules.production import NO_LIMIT, Yard, afloat, assemble, can_produce, yards
 from orrery.games.ti4.rules.promissory import place_note, return_note
-from orrery.games.ti4.rules.queries import InfantryLimit, ProducingForbidden
+from orrery.games.ti4.rules.queries.development import InfantryLimit, ProducingForbidden
 from orrery.games.ti4.rules.reinforcements import Source, most_at, standing
 from orrery.games.ti4.rules.revival import come_home, revive
 from orrery.games.ti4.rules.seats import clockwise
@@ -29,13 +29,8 @@ from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.troops import troops_in
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, garrison, muster, tidy_ground
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    StatusPhaseBegins,
-    StatusPhaseEnds,
-    TurnBegins,
-    UnitsDestroyed,
-)
+from orrery.games.ti4.rules.windows.battle import UnitsDestroyed
+from orrery.games.ti4.rules.windows.rounds import Activated, StatusPhaseBegins, StatusPhaseEnds, TurnBegins
 from orrery.games.twilight.windows import ForOne
 
 MITOSIS = text("faction.arborec.mitosis")

@@ -20,13 +20,10 @@ from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.movement import shut
 from orrery.games.ti4.rules.nouns import DAMAGED, unit_of
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import (
-    CannonForbidden,
-    ExtraVotes,
-    PassingForbidden,
-    PlanetProduction,
-    VoteOrder,
-)
+from orrery.games.ti4.rules.queries.battle import CannonForbidden
+from orrery.games.ti4.rules.queries.council import ExtraVotes, VoteOrder
+from orrery.games.ti4.rules.queries.development import PlanetProduction
+from orrery.games.ti4.rules.queries.travel import PassingForbidden
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -34,7 +31,8 @@ from orrery.games.ti4.rules.things import NO_PLANET, NOWHERE, Piece, Place, Plan
 from orrery.games.ti4.rules.transport import group_of, lift, pieces_at, ships_of, spare_room
 from orrery.games.ti4.rules.units import Models, on_sheet, sheet
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
-from orrery.games.ti4.rules.windows import AbilityRoll, RollCounted, TroopsProduced
+from orrery.games.ti4.rules.windows.battle import AbilityRoll, RollCounted
+from orrery.games.ti4.rules.windows.development import TroopsProduced
 
 ZEAL = text("faction.argent.zeal")
 RAID_FORMATION = text("faction.argent.raid_formation")

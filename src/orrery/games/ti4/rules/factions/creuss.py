@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.nouns import DAMAGED
 from orrery.games.ti4.rules.production import spare_room
 from orrery.games.ti4.rules.progress import unit_places
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import (
+from orrery.games.ti4.rules.queries.travel import (
     ALWAYS,
     Crossroads,
     MoveBonus,
@@ -34,7 +34,8 @@ from orrery.games.ti4.rules.tiles import swap_systems
 from orrery.games.ti4.rules.transport import action_of
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import place_in_space
-from orrery.games.ti4.rules.windows import Activated, CombatRoundBegins, Moved, StatusPhaseBegins, TurnBegins
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins
+from orrery.games.ti4.rules.windows.rounds import Activated, Moved, StatusPhaseBegins, TurnBegins
 from orrery.games.ti4.rules.wormhole_tokens import lay_wormhole, movable, sites
 
 QUANTUM_ENTANGLEMENT = text("faction.creuss.quantum_entanglement")

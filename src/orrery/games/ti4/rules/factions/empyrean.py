@@ -29,7 +29,7 @@ from orrery.games.ti4.rules.kinds import AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.notes.generic import marches_in
 from orrery.games.ti4.rules.promissory import place_note, return_note
-from orrery.games.ti4.rules.queries import FROM_NEBULAE, PASS_NEBULAE, LetsPass, Passes
+from orrery.games.ti4.rules.queries.travel import FROM_NEBULAE, PASS_NEBULAE, LetsPass, Passes
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -47,14 +47,10 @@ from orrery.games.ti4.rules.verbs import (
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    CardPlayed,
-    CommoditiesGiven,
-    DamageSustained,
-    Moved,
-    VotesCast,
-)
+from orrery.games.ti4.rules.windows.battle import DamageSustained
+from orrery.games.ti4.rules.windows.cards import CardPlayed
+from orrery.games.ti4.rules.windows.council import VotesCast
+from orrery.games.ti4.rules.windows.rounds import Activated, CommoditiesGiven, Moved
 
 VOIDBORN = text("faction.empyrean.voidborn")
 AETHERPASSAGE = text("faction.empyrean.aetherpassage")

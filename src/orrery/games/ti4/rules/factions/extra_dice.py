@@ -7,10 +7,10 @@ from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, in_force, lasts
 from orrery.games.ti4.rules.fire import struck
 from orrery.games.ti4.rules.kinds import AIM_PLAYER, AIM_UNIT
-from orrery.games.ti4.rules.queries import ExtraDiceOf
+from orrery.games.ti4.rules.queries.battle import ExtraDiceOf
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat
-from orrery.games.ti4.rules.windows import CombatRoundBegins
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins
 
 
 async def one_more_die(s: Imperium, me: int, w: CombatRoundBegins, it: Ability) -> None:

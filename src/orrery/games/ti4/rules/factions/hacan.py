@@ -16,7 +16,8 @@ from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.notes.generic import marches_in
 from orrery.games.ti4.rules.offers import gain_commodities, wants_commodities
 from orrery.games.ti4.rules.promissory import place_note, return_note
-from orrery.games.ti4.rules.queries import CardsTraded, Neighbours, PlanetTraded, ProductionDiscount, SecondaryPrice
+from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours, PlanetTraded, SecondaryPrice
+from orrery.games.ti4.rules.queries.development import ProductionDiscount
 from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.seats import clockwise, others
 from orrery.games.ti4.rules.state import Imperium
@@ -30,16 +31,11 @@ from orrery.games.ti4.rules.verbs import (
     spend_strategy_token,
     strategy_tokens,
 )
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    ForAll,
-    ProductionBegins,
-    Rolled,
-    StrategyPhaseEnds,
-    TurnBegins,
-    TurnEnds,
-    VotesCast,
-)
+from orrery.games.ti4.rules.windows import ForAll
+from orrery.games.ti4.rules.windows.battle import Rolled
+from orrery.games.ti4.rules.windows.council import VotesCast
+from orrery.games.ti4.rules.windows.development import ProductionBegins
+from orrery.games.ti4.rules.windows.rounds import Activated, StrategyPhaseEnds, TurnBegins, TurnEnds
 
 MASTERS_OF_TRADE = text("faction.hacan.masters_of_trade")
 GUILD_SHIPS = text("faction.hacan.guild_ships")

@@ -17,14 +17,10 @@ from orrery.games.ti4.rules.judge import Judge, best_technology, favour, opinion
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_REPLACEMENT, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import (
-    ActiveAdjacent,
-    MoreHits,
-    PrerequisitesIgnored,
-    ResearchFunds,
-    RollBonus,
-    SecondaryUseful,
-)
+from orrery.games.ti4.rules.queries.battle import MoreHits, RollBonus
+from orrery.games.ti4.rules.queries.council import SecondaryUseful
+from orrery.games.ti4.rules.queries.development import PrerequisitesIgnored, ResearchFunds
+from orrery.games.ti4.rules.queries.travel import ActiveAdjacent
 from orrery.games.ti4.rules.reinforcements import standing, take_back
 from orrery.games.ti4.rules.research import can_research, deck_of
 from orrery.games.ti4.rules.rolled import misses
@@ -33,7 +29,9 @@ from orrery.games.ti4.rules.strategic import primary
 from orrery.games.ti4.rules.texts import concerns, text, text_of_technology
 from orrery.games.ti4.rules.things import Place, Seat, Technology, technologies_in
 from orrery.games.ti4.rules.verbs import acquire, gain_goods
-from orrery.games.ti4.rules.windows import Activated, Researched, ResearchPaid, Rolled, SecondaryBegins
+from orrery.games.ti4.rules.windows.battle import Rolled
+from orrery.games.ti4.rules.windows.development import Researched, ResearchPaid
+from orrery.games.ti4.rules.windows.rounds import Activated, SecondaryBegins
 
 FRAGILE, BRILLIANT = text("faction.jol_nar.fragile"), text("faction.jol_nar.brilliant")
 ANALYTICAL = text("faction.jol_nar.analytical")

@@ -18,17 +18,9 @@ from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLACE, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import can_deploy, unlocked_when
 from orrery.games.ti4.rules.nouns import DAMAGED, STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import (
-    ENTER_SUPERNOVAE,
-    PASS_ASTEROIDS,
-    PASS_NEBULAE,
-    AllIgnorable,
-    BombardForbidden,
-    BombardsToo,
-    HitsAimed,
-    Passes,
-    ShieldIgnored,
-)
+from orrery.games.ti4.rules.queries.battle import BombardForbidden, BombardsToo, HitsAimed, ShieldIgnored
+from orrery.games.ti4.rules.queries.development import AllIgnorable
+from orrery.games.ti4.rules.queries.travel import ENTER_SUPERNOVAE, PASS_ASTEROIDS, PASS_NEBULAE, Passes
 from orrery.games.ti4.rules.reinforcements import Source
 from orrery.games.ti4.rules.research import missing, within_reach
 from orrery.games.ti4.rules.retreat import cargo
@@ -48,7 +40,9 @@ from orrery.games.ti4.rules.verbs import (
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows import Activated, CombatRoundEnds, ControlChanges, ResearchChosen, TurnBegins
+from orrery.games.ti4.rules.windows.battle import CombatRoundEnds, ControlChanges
+from orrery.games.ti4.rules.windows.development import ResearchChosen
+from orrery.games.ti4.rules.windows.rounds import Activated, TurnBegins
 
 ASSIMILATE, HARROW = text("faction.l1z1x.assimilate"), text("faction.l1z1x.harrow")
 INHERITANCE_SYSTEMS = text("technology.inheritance_systems")

@@ -16,13 +16,14 @@ from orrery.games.ti4.rules.judge import Judge, close_fight, favour, gift, large
 from orrery.games.ti4.rules.kinds import AIM_DICE
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import CannonForbidden, ExtraDiceOf, FleetLimit, SustainCancels
+from orrery.games.ti4.rules.queries.battle import CannonForbidden, ExtraDiceOf, SustainCancels
+from orrery.games.ti4.rules.queries.limits import FleetLimit
 from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.verbs import gain_goods, pay, wealth
-from orrery.games.ti4.rules.windows import CombatRoundBegins, DamageSustained, Rolled
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, DamageSustained, Rolled
 
 MUNITIONS_RESERVES = text("faction.letnev.munitions_reserves")
 ARMADA = text("faction.letnev.armada")

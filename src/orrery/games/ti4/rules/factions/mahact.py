@@ -23,17 +23,10 @@ from orrery.games.ti4.rules.movement import shut
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.offers import COMMODITY, CONVERT_SOME, convert, gain_commodities, wants_commodities
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import (
-    ActivatesAgain,
-    FleetLimit,
-    FreeVotes,
-    NoteBarred,
-    RetreatForbidden,
-    RollBonus,
-    ShipsStay,
-    StrategyTokens,
-    TokenLaid,
-)
+from orrery.games.ti4.rules.queries.battle import RollBonus
+from orrery.games.ti4.rules.queries.council import FreeVotes, NoteBarred, StrategyTokens, TokenLaid
+from orrery.games.ti4.rules.queries.limits import FleetLimit
+from orrery.games.ti4.rules.queries.travel import ActivatesAgain, RetreatForbidden, ShipsStay
 from orrery.games.ti4.rules.revival import come_home
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -50,15 +43,9 @@ from orrery.games.ti4.rules.verbs import (
     tidy,
     tokens_left,
 )
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    BallotBegins,
-    CombatWon,
-    StrategyPhaseBegins,
-    StrategyTokenSpent,
-    TurnBegins,
-    UnitsDestroyed,
-)
+from orrery.games.ti4.rules.windows.battle import CombatWon, UnitsDestroyed
+from orrery.games.ti4.rules.windows.council import BallotBegins
+from orrery.games.ti4.rules.windows.rounds import Activated, StrategyPhaseBegins, StrategyTokenSpent, TurnBegins
 
 EDICT = text("faction.mahact.edict")
 HUBRIS = text("faction.mahact.hubris")

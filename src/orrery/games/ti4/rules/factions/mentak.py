@@ -17,22 +17,16 @@ from orrery.games.ti4.rules.notes.generic import marches_in
 from orrery.games.ti4.rules.offers import COMMODITY, GOOD, draw_by_text
 from orrery.games.ti4.rules.production import Yard, assemble
 from orrery.games.ti4.rules.promissory import place_note, return_note
-from orrery.games.ti4.rules.queries import GoodsWorth, SustainForbidden
+from orrery.games.ti4.rules.queries.battle import SustainForbidden
+from orrery.games.ti4.rules.queries.development import GoodsWorth
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, Unit
 from orrery.games.ti4.rules.transactions import surrender_note
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, place_in_space, supply_of
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    CombatRoundBegins,
-    CombatWon,
-    GoodsGained,
-    GoodsTaken,
-    Traded,
-    UnitsDestroyed,
-)
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, CombatWon, UnitsDestroyed
+from orrery.games.ti4.rules.windows.rounds import Activated, GoodsGained, GoodsTaken, Traded
 
 AMBUSH = text("faction.mentak.ambush")
 PILLAGE = text("faction.mentak.pillage")

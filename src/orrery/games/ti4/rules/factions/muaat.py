@@ -30,7 +30,7 @@ from orrery.games.ti4.rules.offers import place_on
 from orrery.games.ti4.rules.production import Yard, assemble, can_produce
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.purge import purge_planet
-from orrery.games.ti4.rules.queries import ENTER_SUPERNOVAE, PASS_SUPERNOVAE, Passes
+from orrery.games.ti4.rules.queries.travel import ENTER_SUPERNOVAE, PASS_SUPERNOVAE, Passes
 from orrery.games.ti4.rules.reinforcements import Source, most_at, reclaim, standing
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.seats import clockwise, others
@@ -49,7 +49,8 @@ from orrery.games.ti4.rules.verbs import (
     strategy_tokens,
     tidy_ground,
 )
-from orrery.games.ti4.rules.windows import Moved, PlacedInSpace, Produced, StrategyTokenGone, UnitsComing
+from orrery.games.ti4.rules.windows.development import PlacedInSpace, Produced, UnitsComing
+from orrery.games.ti4.rules.windows.rounds import Moved, StrategyTokenGone
 
 STAR_FORGE = text("faction.muaat.star_forge")
 GASHLAI_PHYSIOLOGY = text("faction.muaat.gashlai_physiology")

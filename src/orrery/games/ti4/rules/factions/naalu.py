@@ -17,7 +17,9 @@ from orrery.games.ti4.rules.kinds import AGENDA_DRAWN, AIM_PLACE, AIM_PLAYERS
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.nouns import STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import place_note, return_note
-from orrery.games.ti4.rules.queries import FightersLand, FightersPerShip, FighterUncounted, RollBonus
+from orrery.games.ti4.rules.queries.battle import RollBonus
+from orrery.games.ti4.rules.queries.development import FightersLand, FighterUncounted
+from orrery.games.ti4.rules.queries.limits import FightersPerShip
 from orrery.games.ti4.rules.retreat import relocate, ways_out
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -25,13 +27,8 @@ from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.transactions import surrender_note
 from orrery.games.ti4.rules.units import Models, on_sheet, sheet
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    AgendaKnown,
-    Moved,
-    StatusPhaseEnds,
-    StrategyPhaseEnds,
-)
+from orrery.games.ti4.rules.windows.council import AgendaKnown
+from orrery.games.ti4.rules.windows.rounds import Activated, Moved, StatusPhaseEnds, StrategyPhaseEnds
 
 TELEPATHIC = text("faction.naalu.telepathic")
 FORESIGHT = text("faction.naalu.foresight")

@@ -20,7 +20,8 @@ from orrery.games.ti4.rules.nouns import FRAGMENT
 from orrery.games.ti4.rules.offers import RELIC_OFFER, TOKEN_OFFER
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.purge import purge_fragments
-from orrery.games.ti4.rules.queries import ExtraDiceOf, RollBonus, StrategyTokens
+from orrery.games.ti4.rules.queries.battle import ExtraDiceOf, RollBonus
+from orrery.games.ti4.rules.queries.council import StrategyTokens
 from orrery.games.ti4.rules.rounds import cards_left
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import can_follow, follow
@@ -28,15 +29,9 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_STRATEGY, Planet, Seat, Strategy
 from orrery.games.ti4.rules.units import Models, on_sheet
 from orrery.games.ti4.rules.verbs import gain_tokens, tokens_left
-from orrery.games.ti4.rules.windows import (
-    CombatRoundBegins,
-    ControlGained,
-    Explored,
-    Exploring,
-    FleetsMeet,
-    StrategyTokenSpent,
-    TurnEnds,
-)
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, ControlGained, FleetsMeet
+from orrery.games.ti4.rules.windows.development import Explored, Exploring
+from orrery.games.ti4.rules.windows.rounds import StrategyTokenSpent, TurnEnds
 
 DISTANT_SUNS = text("faction.naaz_rokha.distant_suns")
 FABRICATION = text("faction.naaz_rokha.fabrication")

@@ -44,7 +44,9 @@ from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL
 from orrery.games.ti4.rules.offers import draw_by_text
 from orrery.games.ti4.rules.predictions import foretold, predict
 from orrery.games.ti4.rules.promissory import place_note, return_note
-from orrery.games.ti4.rules.queries import ResearchReplaced, RollBonus, VoteForbidden
+from orrery.games.ti4.rules.queries.battle import RollBonus
+from orrery.games.ti4.rules.queries.council import VoteForbidden
+from orrery.games.ti4.rules.queries.development import ResearchReplaced
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.seats import clockwise, others
 from orrery.games.ti4.rules.state import Imperium
@@ -58,18 +60,11 @@ from orrery.games.ti4.rules.verbs import (
     spend_strategy_token,
     strategy_tokens,
 )
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    AgendaKnown,
-    CombatRoundBegins,
-    FleetsMeet,
-    ForAll,
-    TechnologyGained,
-    TurnBegins,
-    TurnEnds,
-    UnitsDestroyed,
-    WouldResearch,
-)
+from orrery.games.ti4.rules.windows import ForAll
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, FleetsMeet, UnitsDestroyed
+from orrery.games.ti4.rules.windows.council import AgendaKnown
+from orrery.games.ti4.rules.windows.development import TechnologyGained, WouldResearch
+from orrery.games.ti4.rules.windows.rounds import Activated, TurnBegins, TurnEnds
 
 GALACTIC_THREAT = text("faction.nekro.galactic_threat")
 TECHNOLOGICAL_SINGULARITY = text("faction.nekro.technological_singularity")

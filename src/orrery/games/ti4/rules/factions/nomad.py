@@ -15,13 +15,9 @@ from orrery.games.ti4.rules.kinds import AIM_UNIT
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.predictions import predicted
 from orrery.games.ti4.rules.promissory import place_note, return_note
-from orrery.games.ti4.rules.queries import (
-    LeavesTokens,
-    ProducedFree,
-    ShipTreatedAs,
-    SustainsForShips,
-    UnitAdjacent,
-)
+from orrery.games.ti4.rules.queries.battle import ShipTreatedAs, SustainsForShips
+from orrery.games.ti4.rules.queries.development import ProducedFree
+from orrery.games.ti4.rules.queries.travel import LeavesTokens, UnitAdjacent
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Planet, Seat, Unit, objectives_in
@@ -29,17 +25,10 @@ from orrery.games.ti4.rules.transactions import could_exchange, extra_transactio
 from orrery.games.ti4.rules.transit import transit, troop_places
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, ready_text
-from orrery.games.ti4.rules.windows import (
-    AgendaResolved,
-    AgentExhausted,
-    CombatRolled,
-    CombatRoundBegins,
-    CombatRoundEnds,
-    DamageSustained,
-    GoodsGained,
-    Readied,
-    TurnEnds,
-)
+from orrery.games.ti4.rules.windows.battle import CombatRolled, CombatRoundBegins, CombatRoundEnds, DamageSustained
+from orrery.games.ti4.rules.windows.cards import AgentExhausted, Readied
+from orrery.games.ti4.rules.windows.council import AgendaResolved
+from orrery.games.ti4.rules.windows.rounds import GoodsGained, TurnEnds
 
 THE_COMPANY = text("faction.nomad.the_company")
 FUTURE_SIGHT = text("faction.nomad.future_sight")

@@ -18,7 +18,9 @@ from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_PLANET, AIM_SHIP, AIM_SO
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.production import Yard, afloat, assemble, blocked, can_produce, yards
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import ActivationForbidden, HomeNotNeeded, LeavesTokens, PlacedElsewhere
+from orrery.games.ti4.rules.queries.development import PlacedElsewhere
+from orrery.games.ti4.rules.queries.limits import HomeNotNeeded
+from orrery.games.ti4.rules.queries.travel import ActivationForbidden, LeavesTokens
 from orrery.games.ti4.rules.reinforcements import Source, most_at
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -28,7 +30,9 @@ from orrery.games.ti4.rules.transport import action_of
 from orrery.games.ti4.rules.troops import ground_units
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster, place_in_space, tidy_ground
-from orrery.games.ti4.rules.windows import Activated, Committed, ControlGained, TurnBegins, UnitsComing
+from orrery.games.ti4.rules.windows.battle import Committed, ControlGained
+from orrery.games.ti4.rules.windows.development import UnitsComing
+from orrery.games.ti4.rules.windows.rounds import Activated, TurnBegins
 
 SCAVENGE = text("faction.saar.scavenge")
 NOMADIC = text("faction.saar.nomadic")

@@ -26,7 +26,8 @@ from orrery.games.ti4.rules.kinds import AIM_FIGURE, AIM_PIECES, AIM_PLANET
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.nouns import TROOPS, planet_of, troops_on
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import RollBonus, TroopsAround
+from orrery.games.ti4.rules.queries.battle import RollBonus
+from orrery.games.ti4.rules.queries.development import TroopsAround
 from orrery.games.ti4.rules.reinforcements import most_at
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -34,15 +35,14 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transport import action_of, lift
 from orrery.games.ti4.rules.verbs import disband, garrison, muster, tidy
-from orrery.games.ti4.rules.windows import (
+from orrery.games.ti4.rules.windows.battle import (
     CombatRolled,
     CombatRoundBegins,
     CombatRoundEnds,
     CommitStep,
     DamageSustained,
-    Moved,
-    TacticalDone,
 )
+from orrery.games.ti4.rules.windows.rounds import Moved, TacticalDone
 
 UNRELENTING = text("faction.sardakk_norr.unrelenting")
 VALKYRIE_PARTICLE_WEAVE = text("technology.valkyrie_particle_weave")

@@ -16,20 +16,17 @@ from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_whe
 from orrery.games.ti4.rules.nouns import STRATEGY_POOL
 from orrery.games.ti4.rules.offers import place_on
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import ExtraDiceOf, StatusTokens
+from orrery.games.ti4.rules.queries.battle import ExtraDiceOf
+from orrery.games.ti4.rules.queries.council import StatusTokens
 from orrery.games.ti4.rules.reinforcements import most_at
 from orrery.games.ti4.rules.revival import come_home, revive
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Planet, Seat, Unit
 from orrery.games.ti4.rules.verbs import muster, pay, place_in_space, spend_strategy_token, strategy_tokens, wealth
-from orrery.games.ti4.rules.windows import (
-    CombatRoundBegins,
-    StatusPhaseEnds,
-    TurnBegins,
-    UnitsDestroyed,
-    UnitsPlaced,
-)
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, UnitsDestroyed
+from orrery.games.ti4.rules.windows.development import UnitsPlaced
+from orrery.games.ti4.rules.windows.rounds import StatusPhaseEnds, TurnBegins
 
 ORBITAL_DROP = text("faction.sol.orbital_drop")
 VERSATILE = text("faction.sol.versatile")

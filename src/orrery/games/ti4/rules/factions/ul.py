@@ -21,7 +21,9 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import note_of, text
 from orrery.games.ti4.rules.things import Place, Planet, Seat, planets_in
 from orrery.games.ti4.rules.verbs import disband, gain_goods, garrison, muster, place_in_space, tidy_ground
-from orrery.games.ti4.rules.windows import Activated, Explored, HitsComing, ProductionBegins, StructureComing
+from orrery.games.ti4.rules.windows.battle import HitsComing
+from orrery.games.ti4.rules.windows.development import Explored, ProductionBegins, StructureComing
+from orrery.games.ti4.rules.windows.rounds import Activated
 
 TERRAGENESIS = text("faction.ul.terragenesis")
 AWAKEN = text("faction.ul.awaken")

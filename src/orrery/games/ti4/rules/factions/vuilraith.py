@@ -34,7 +34,8 @@ from orrery.games.ti4.rules.offers import convert
 from orrery.games.ti4.rules.production import bill_for, without
 from orrery.games.ti4.rules.progress import unit_places
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import AllIgnorable, FreeUnits, RiftBonus, RiftPlaces, RiftsSafe, UncountedUnits
+from orrery.games.ti4.rules.queries.development import AllIgnorable, FreeUnits, UncountedUnits
+from orrery.games.ti4.rules.queries.travel import RiftBonus, RiftPlaces, RiftsSafe
 from orrery.games.ti4.rules.research import missing, within_reach
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -43,7 +44,9 @@ from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit, places_
 from orrery.games.ti4.rules.transport import RIFT_TAKES
 from orrery.games.ti4.rules.units import buildable
 from orrery.games.ti4.rules.verbs import commodity_limit, supply_of, tidy, wealth
-from orrery.games.ti4.rules.windows import Activated, Replenished, ResearchChosen, UnitsBought, UnitsDestroyed
+from orrery.games.ti4.rules.windows.battle import UnitsDestroyed
+from orrery.games.ti4.rules.windows.development import ResearchChosen, UnitsBought
+from orrery.games.ti4.rules.windows.rounds import Activated, Replenished
 
 DEVOUR = text("faction.vuilraith.devour")
 AMALGAMATION = text("faction.vuilraith.amalgamation")

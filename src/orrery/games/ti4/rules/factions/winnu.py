@@ -29,19 +29,17 @@ from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLAYERS, AIM_STRATEGY, 
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.offers import can_place, place_on
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import (
-    CombatDice,
-    CustodiansPrice,
-    ProductionDiscount,
-    RollBonus,
-    WormholesOpened,
-)
+from orrery.games.ti4.rules.queries.battle import CombatDice, RollBonus
+from orrery.games.ti4.rules.queries.development import CustodiansPrice, ProductionDiscount
+from orrery.games.ti4.rules.queries.travel import WormholesOpened
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import primary, secondary
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Planet, Seat, Strategy, Unit
-from orrery.games.ti4.rules.windows import ControlGained, ProductionBegins, StrategyPhaseEnds, TacticalDone
+from orrery.games.ti4.rules.windows.battle import ControlGained
+from orrery.games.ti4.rules.windows.development import ProductionBegins
+from orrery.games.ti4.rules.windows.rounds import StrategyPhaseEnds, TacticalDone
 
 BLOOD_TIES, RECLAMATION = text("faction.winnu.blood_ties"), text("faction.winnu.reclamation")
 HEGEMONIC_TRADE_POLICY = text("technology.hegemonic_trade_policy")

@@ -20,7 +20,7 @@ from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.nouns import STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import SecondaryUseful, VoteForbidden, VotesOfPlanet
+from orrery.games.ti4.rules.queries.council import SecondaryUseful, VoteForbidden, VotesOfPlanet
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.strategic import look_at_agendas
@@ -28,7 +28,9 @@ from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_SEAT, Planet, Seat
 from orrery.games.ti4.rules.verbs import disband, spend_strategy_token, strategy_tokens, tidy_ground
-from orrery.games.ti4.rules.windows import Activated, AgendaRevealed, CardPlayed, StrategyResolved
+from orrery.games.ti4.rules.windows.cards import CardPlayed
+from orrery.games.ti4.rules.windows.council import AgendaRevealed
+from orrery.games.ti4.rules.windows.rounds import Activated, StrategyResolved
 
 PEACE_ACCORDS = text("faction.xxcha.peace_accords")
 QUASH = text("faction.xxcha.quash")

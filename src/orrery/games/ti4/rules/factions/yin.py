@@ -15,14 +15,18 @@ from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLANET, AIM_PLANETS, AI
 from orrery.games.ti4.rules.leader_sheet import can_deploy, earn, unlocked_by_deed
 from orrery.games.ti4.rules.nouns import DAMAGED
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import FactionForbidden, FightersSpared, InfantryBeyond, Prerequisites
+from orrery.games.ti4.rules.queries.battle import FightersSpared
+from orrery.games.ti4.rules.queries.development import InfantryBeyond, Prerequisites
+from orrery.games.ti4.rules.queries.limits import FactionForbidden
 from orrery.games.ti4.rules.reinforcements import most_at
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.verbs import disband, garrison, muster, pay, place_in_space, tidy_ground, wealth
-from orrery.games.ti4.rules.windows import Activated, CombatRoundBegins, CombatRoundEnds, Produced, UnitsDestroyed
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, CombatRoundEnds, UnitsDestroyed
+from orrery.games.ti4.rules.windows.development import Produced
+from orrery.games.ti4.rules.windows.rounds import Activated
 
 INDOCTRINATION = text("faction.yin.indoctrination")
 DEVOTION = text("faction.yin.devotion")

@@ -28,13 +28,15 @@ from orrery.games.ti4.rules.judge import Judge, best_planet, favour, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLAYER, AIM_TEXT, CARD_LOST, EXTORT, LOOK_AT, SHOW_CARD
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries import PASS_SHIPS, CardsForbidden, HandLimit, UnitPasses
+from orrery.games.ti4.rules.queries.limits import CardsForbidden, HandLimit
+from orrery.games.ti4.rules.queries.travel import PASS_SHIPS, UnitPasses
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import LEADERS_AT, is_agent, text
 from orrery.games.ti4.rules.things import Planet, Seat
 from orrery.games.ti4.rules.verbs import discard_cards, discard_some, keep_hand
-from orrery.games.ti4.rules.windows import AbilityUsed, Activated, CardsDrawn, Readied, TurnBegins
+from orrery.games.ti4.rules.windows.cards import AbilityUsed, Readied
+from orrery.games.ti4.rules.windows.rounds import Activated, CardsDrawn, TurnBegins
 from orrery.games.twilight.opinions import NEVER
 
 STALL_TACTICS = text("faction.yssaril.stall_tactics")

@@ -9,12 +9,14 @@ from orrery.games.ti4.rules.hooks import HOOKS, POLITICAL_SECRET, happens
 from orrery.games.ti4.rules.judge import opinion
 from orrery.games.ti4.rules.leader_sheet import ALLIANCE, lend, take_back
 from orrery.games.ti4.rules.promissory import on_loss, on_receipt, place_note, return_note
-from orrery.games.ti4.rules.queries import MovementForbidden, VoteForbidden
+from orrery.games.ti4.rules.queries.council import VoteForbidden
+from orrery.games.ti4.rules.queries.travel import MovementForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat
 from orrery.games.ti4.rules.verbs import gain_goods, gain_points, lose_points
-from orrery.games.ti4.rules.windows import Activated, AgendaOver, AgendaRevealed, CommoditiesGiven, Replenished
+from orrery.games.ti4.rules.windows.council import AgendaOver, AgendaRevealed
+from orrery.games.ti4.rules.windows.rounds import Activated, CommoditiesGiven, Replenished
 
 CEASEFIRE = text("note.ceasefire")
 SUPPORT = text("note.support_for_the_throne")

@@ -23,7 +23,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.verbs import gain_goods, place_in_space
-from orrery.games.ti4.rules.windows import TurnEnds
+from orrery.games.ti4.rules.windows.rounds import TurnEnds
 
 THE_ATRAMENT = text("legendary.the_atrament")
 IMPERIAL_ARMS_VAULT = text("legendary.imperial_arms_vault")

@@ -17,7 +17,8 @@ from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLA
 from orrery.games.ti4.rules.offers import DRAW, IGNORE, draw_by_text
 from orrery.games.ti4.rules.options import MAW_NEEDS_PLANET, SCEPTER_NEEDS_TOKEN, ruling
 from orrery.games.ti4.rules.purge import purge_planet, purge_text
-from orrery.games.ti4.rules.queries import MostSecrets, StrategyTokens
+from orrery.games.ti4.rules.queries.council import StrategyTokens
+from orrery.games.ti4.rules.queries.limits import MostSecrets
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.secrets import draw_a_secret
@@ -26,17 +27,10 @@ from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Planet, Seat, Technology, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import acquire, gain_points, keep_hand, tokens_left
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    AgendaPhaseBegins,
-    ControlChanges,
-    RelicGained,
-    ResearchBegins,
-    Rolled,
-    StatusPhaseEnds,
-    StrategyTokenSpent,
-    TacticalDone,
-)
+from orrery.games.ti4.rules.windows.battle import ControlChanges, Rolled
+from orrery.games.ti4.rules.windows.council import AgendaPhaseBegins
+from orrery.games.ti4.rules.windows.development import RelicGained, ResearchBegins
+from orrery.games.ti4.rules.windows.rounds import Activated, StatusPhaseEnds, StrategyTokenSpent, TacticalDone
 
 DOMINUS_ORB = text("relic.dominus_orb")
 MAW_OF_WORLDS = text("relic.maw_of_worlds")

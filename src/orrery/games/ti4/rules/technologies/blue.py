@@ -16,12 +16,13 @@ from orrery.games.ti4.rules.judge import largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_SHIP
 from orrery.games.ti4.rules.movement import Ways, held
 from orrery.games.ti4.rules.production import Yard, assemble, can_produce
-from orrery.games.ti4.rules.queries import PASS_ASTEROIDS, PASS_SHIPS, LeavesTokens, Passes, RetreatsAnywhere, RollBonus
+from orrery.games.ti4.rules.queries.battle import RollBonus
+from orrery.games.ti4.rules.queries.travel import PASS_ASTEROIDS, PASS_SHIPS, LeavesTokens, Passes, RetreatsAnywhere
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Seat, Unit
 from orrery.games.ti4.rules.transport import action_of
-from orrery.games.ti4.rules.windows import ActionDone, Activated
+from orrery.games.ti4.rules.windows.rounds import ActionDone, Activated
 
 SPACE_CANNON = WHY.index("space_cannon")
 

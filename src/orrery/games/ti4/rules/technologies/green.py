@@ -21,7 +21,8 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import harm, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLANETS, AIM_READY
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
-from orrery.games.ti4.rules.queries import SpecialtiesFree, StatusCards, StatusTokens
+from orrery.games.ti4.rules.queries.council import StatusCards, StatusTokens
+from orrery.games.ti4.rules.queries.development import SpecialtiesFree
 from orrery.games.ti4.rules.reinforcements import most_at
 from orrery.games.ti4.rules.revival import come_home, revive
 from orrery.games.ti4.rules.seats import others
@@ -30,16 +31,9 @@ from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT, concerns, technologies
 from orrery.games.ti4.rules.things import Planet, Seat, technologies_in
 from orrery.games.ti4.rules.units import model, sheet
 from orrery.games.ti4.rules.verbs import gain_goods, muster, ready_text
-from orrery.games.ti4.rules.windows import (
-    ActionPhaseEnds,
-    CombatWon,
-    PrimaryBegins,
-    ProductionBegins,
-    SecondaryBegins,
-    TurnBegins,
-    TurnEnds,
-    UnitsDestroyed,
-)
+from orrery.games.ti4.rules.windows.battle import CombatWon, UnitsDestroyed
+from orrery.games.ti4.rules.windows.development import ProductionBegins
+from orrery.games.ti4.rules.windows.rounds import ActionPhaseEnds, PrimaryBegins, SecondaryBegins, TurnBegins, TurnEnds
 
 NEURAL_MOTIVATOR = text("technology.neural_motivator")
 PSYCHOARCHAEOLOGY = text("technology.psychoarchaeology")

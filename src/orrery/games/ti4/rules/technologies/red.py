@@ -15,7 +15,8 @@ from orrery.games.ti4.rules.hooks import HOOKS, step
 from orrery.games.ti4.rules.judge import best_planet, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_UNIT
 from orrery.games.ti4.rules.production import NothingProduced
-from orrery.games.ti4.rules.queries import ExtraDice, ProductionDiscount, RollForbidden
+from orrery.games.ti4.rules.queries.battle import ExtraDice, RollForbidden
+from orrery.games.ti4.rules.queries.development import ProductionDiscount
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.research import EVERY_COLOUR, ignores
 from orrery.games.ti4.rules.state import Imperium
@@ -23,14 +24,8 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Colour, Place, Planet, Seat, Technology, Unit, technologies_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
-from orrery.games.ti4.rules.windows import (
-    CombatRoundBegins,
-    DamageSustained,
-    HitsAssigned,
-    Produced,
-    ProductionBegins,
-    UnitsDestroyed,
-)
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, DamageSustained, HitsAssigned, UnitsDestroyed
+from orrery.games.ti4.rules.windows.development import Produced, ProductionBegins
 
 AI_DEVELOPMENT_ALGORITHM = text("technology.ai_development_algorithm")
 PLASMA_SCORING = text("technology.plasma_scoring")

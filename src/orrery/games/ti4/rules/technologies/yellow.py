@@ -12,21 +12,17 @@ from orrery.games.ti4.rules.hooks import HOOKS, step
 from orrery.games.ti4.rules.judge import Judge, best_planet, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET
 from orrery.games.ti4.rules.production import NO_LIMIT, Yard, assemble, choices
-from orrery.games.ti4.rules.queries import ExtraVotes, FightersSpared, ProductionDiscount
+from orrery.games.ti4.rules.queries.battle import FightersSpared
+from orrery.games.ti4.rules.queries.council import ExtraVotes
+from orrery.games.ti4.rules.queries.development import ProductionDiscount
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import redistribute
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Planet, Seat
 from orrery.games.ti4.rules.transit import transit, troop_places
-from orrery.games.ti4.rules.windows import (
-    Activated,
-    AgendaResolved,
-    CannonsFire,
-    ControlGained,
-    TurnBegins,
-    TurnEnds,
-    VoteBegins,
-)
+from orrery.games.ti4.rules.windows.battle import CannonsFire, ControlGained
+from orrery.games.ti4.rules.windows.council import AgendaResolved, VoteBegins
+from orrery.games.ti4.rules.windows.rounds import Activated, TurnBegins, TurnEnds
 
 SARWEEN_TOOLS = text("technology.sarween_tools")
 SCANLINK = text("technology.scanlink_drone_network")
