@@ -190,13 +190,14 @@ FOR_PLANETS: dict[str, Counts] = {
     "stake_your_claim": _shared,
     "occupy_the_seat_of_the_empire": lambda s, seat, planet: 2.0 * (planet == MECATOL_REX),
     "make_an_example_of_their_world": lambda s, seat, planet: 0.8 * (s.owner[planet] not in (-1, seat)),
-    "spark_a_rebellion": lambda s, seat, planet: 0.8 * _leads(s, s.owner[planet]) * (s.owner[planet] != seat),
+    "spark_a_rebellion": lambda s, seat, planet: 0.8 * leads(s, s.owner[planet]) * (s.owner[planet] != seat),
     "darken_the_skies": _foreign_home,
 }
 """Objectives for which planets are taken."""
 
 
-def _leads(s: Imperium, seat: int) -> bool:
+def leads(s: Imperium, seat: int) -> bool:
+    """Whether nobody has more points than a player."""
     return seat >= 0 and s.players[seat].points == max(p.points for p in s.players)
 
 

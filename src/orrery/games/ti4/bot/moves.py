@@ -14,6 +14,7 @@ from orrery.games.ti4.bot.plans import (
     landing_force,
     rivals_at,
     spare_troops,
+    supreme,
 )
 from orrery.games.ti4.bot.strength import fleet_power, guns_of_others, hits_at, hold, joined, power
 from orrery.games.ti4.rules.board import fleet_limit, in_space, on_planet, planets_at
@@ -46,8 +47,8 @@ SCOUTS = (DESTROYER, CRUISER, DREADNOUGHT, CARRIER, FLAGSHIP, WAR_SUN)
 
 
 class Need(NamedTuple):
-    """What the active system still needs: troops, strength, a ship, fetched carriers; and how many more big ships may
-    come."""
+    """What the active system still needs: troops, strength, a ship, fetched carriers; how many more big ships may come,
+    which systems keep a ship, and whether a flagship or a war sun is wanted."""
 
     troops: int
     fights: bool
@@ -55,6 +56,7 @@ class Need(NamedTuple):
     home: bool
     room: int
     stay: int
+    throne: bool
 
 
 def need_at(s: Imperium, seat: int, target: Place) -> Need:
@@ -70,13 +72,15 @@ def need_at(s: Imperium, seat: int, target: Place) -> Need:
     fights = bool(rivals) and fleet_power(models, there) < 1.6 * ENOUGH * theirs
     guns = hits_at(guns_of_others(s, seat), target)
     fights = fights or (guns > 0 and bool(prey) and there.ships() < 1 + 2 * guns)
-    found = posts(s, seat, goals(s, seat))
+    aims = goals(s, seat)
+    found = posts(s, seat, aims)
     post = post_value(found, target) > 0 or s.frontier >> target & 1
     dock = bool(afloat(s, seat, target) or yards(s, seat, target))
     room = fleet_limit(s, seat) - there.big_ships()
     bare = not there.ships()
     ship = bare and (bool(post) or not (prey or dock))
-    return Need(max(0, troops), fights, ship, dock and not prey, room, kept_posts(found))
+    throne = supreme(s, seat, target, aims) > 0 and not there.of((FLAGSHIP, WAR_SUN))
+    return Need(max(0, troops), fights, ship, dock and not prey, room, kept_posts(found), throne)
 
 
 def movers(s: Imperium, seat: int, place: Place, target: Place) -> list[Unit]:
@@ -100,6 +104,9 @@ def move_from(s: Imperium, seat: int, d: Any) -> int | None:
     able = {place: movers(s, seat, place, target) for place in places}
     places = [place for place in places if able[place] and not stays(s, seat, place, need)]
     models = sheet(s, seat)
+    grand = [place for place in places if {FLAGSHIP, WAR_SUN} & {*able[place]}]
+    if need.throne and grand:
+        return grand[0]
     stepping = need.ship and not need.fights and not need.troops
     if need.troops or stepping:
         carrying = {
@@ -194,6 +201,8 @@ def move(s: Imperium, seat: int, d: Any) -> tuple[int, ...]:
     else:
         ships = [(u, 1) for u in SCOUTS if u in able][:1]
         troops = [] if post_only(s, seat, target) and not foreign(s, seat, target) else troops
+    if need.throne:
+        ships = [*((u, 1) for u in (FLAGSHIP, WAR_SUN) if u in able), *ships]
     room = need.room
     if need.stay >> place & 1:
         room = min(room, forces.big_ships() - 1)

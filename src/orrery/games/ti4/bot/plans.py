@@ -3,13 +3,14 @@ is worth to produce somewhere. A fair planet is worth about three, a victory poi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from orrery.games.common.galaxy import layers
-from orrery.games.ti4.bot.goals import VICTORY, Goal, Post, goals, kept_posts, planet_goal, post_value, posts
+from orrery.games.ti4.bot.goals import VICTORY, Goal, Post, goals, kept_posts, leads, planet_goal, post_value, posts
 from orrery.games.ti4.bot.strength import defenders, fleet_power, guns_of_others, hits_at, joined, power
 from orrery.games.ti4.rules.board import (
+    anomalies,
     controls_home,
     fleet_limit,
     fleets_at,
@@ -25,10 +26,12 @@ from orrery.games.ti4.rules.board import (
     wormholes,
 )
 from orrery.games.ti4.rules.custodians import custodians_price
-from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, MECATOL_REX, PLANETS
+from orrery.games.ti4.rules.data import BIG_SHIPS, DESTROYER, FIGHTER, FLAGSHIP, MECATOL_REX, PLANETS, WAR_SUN
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import has
 from orrery.games.ti4.rules.movement import Ways, blocked, closed, way_links
 from orrery.games.ti4.rules.production import afloat, yards
+from orrery.games.ti4.rules.progress import home_systems
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Planet, Unit, places_in
@@ -43,6 +46,9 @@ ENOUGH = 1.5
 """How much stronger an attacking fleet should be."""
 HURRY = 2.5
 """How much less it is worth to produce where troops should leave first."""
+FRONTIER = 2.0
+"""What it is worth to explore a frontier token."""
+DARK_ENERGY_TAP = text("technology.dark_energy_tap")
 SUPPORT = text("note.support_for_the_throne")
 
 
@@ -193,7 +199,8 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
     mine = any(s.owner[p] == seat for p in planets_at(s, target))
     post = post_value(reach.posts, target)
     freed = bool(rivals) and mine
-    if not prey and not freed and not post and not s.frontier >> target & 1:
+    throne = supreme(s, seat, target, reach.aims)
+    if not prey and not freed and not post and not throne and not s.frontier >> target & 1:
         return 0.0
     came = reach.force(target)
     if not came.fleet.ships():
@@ -207,8 +214,9 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
             return 0.0
         value += 2.0 if freed else battle_worth(s, seat, target, rivals, reach)
     value += post if came.ships or in_space(s, seat, target).ships() else 0.0
-    if s.frontier >> target & 1 and came.ships:
-        value += 0.4
+    value += throne if came.fleet.of((FLAGSHIP, WAR_SUN)) else 0.0
+    if s.frontier >> target & 1 and came.ships and has(s, seat, DARK_ENERGY_TAP):
+        value += FRONTIER
     left = came.troops
     for planet in prey:
         if planet == MECATOL_REX and s.custodians and not can_pay_custodians(s, seat):
@@ -222,23 +230,34 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
     return value - broken_promise(s, seat, target)
 
 
-FIGHTS = frozenset(
-    {
-        "unveil_flagship",
-        "spark_a_rebellion",
-        "demonstrate_your_power",
-        "destroy_their_greatest_ship",
-        "fight_with_precision",
-        "darken_the_skies",
-        "brave_the_void",
-    }
-)
-"""Secret objectives that a won space combat may bring."""
+Won = Callable[[Imperium, int, Place, list[int], Forces], bool]
+FIGHTS: dict[str, Won] = {
+    "unveil_flagship": lambda s, seat, place, rivals, fleet: fleet.all[FLAGSHIP] > 0,
+    "spark_a_rebellion": lambda s, seat, place, rivals, fleet: any(leads(s, other) for other in rivals),
+    "demonstrate_your_power": lambda s, seat, place, rivals, fleet: fleet.big_ships() > 3,
+    "destroy_their_greatest_ship": lambda s, seat, place, rivals, fleet: any(
+        in_space(s, other, place).of((FLAGSHIP, WAR_SUN)) for other in rivals
+    ),
+    "fight_with_precision": lambda s, seat, place, rivals, fleet: (
+        fleet.all[DESTROYER] > 0 and any(in_space(s, other, place).all[FIGHTER] for other in rivals)
+    ),
+    "darken_the_skies": lambda s, seat, place, rivals, fleet: place in home_systems(s, seat).values(),
+    "brave_the_void": lambda s, seat, place, rivals, fleet: bool(anomalies(s) >> place & 1),
+}
+"""Secret objectives that a won space combat may bring, and when."""
 
 
 def battle_worth(s: Imperium, seat: int, place: Place, rivals: list[int], reach: Reach) -> float:
     """What a space combat that will be won is worth: little, unless an objective asks for it."""
-    return -0.5 + sum([2.0 for it in reach.aims if it.name in FIGHTS])
+    fleet = reach.force(place).fleet
+    fits = [it for it in reach.aims if it.name in FIGHTS and FIGHTS[it.name](s, seat, place, rivals, fleet)]
+    return -0.5 + 0.6 * VICTORY * len(fits)
+
+
+def supreme(s: Imperium, seat: int, place: Place, aims: list[Goal]) -> float:
+    """What a flagship or a war sun in a system is worth: in another home system or with Mecatol Rex."""
+    thrones = {s.places[MECATOL_REX], *home_systems(s, seat).values()}
+    return sum([VICTORY * it.weight for it in aims if it.name == "achieve_supremacy" and place in thrones])
 
 
 def raid(s: Imperium, seat: int, planet: Planet) -> float:

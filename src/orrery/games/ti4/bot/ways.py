@@ -19,7 +19,7 @@ WAYS: dict[str, frozenset[str]] = {
     "builds a fleet": FLEETS,
     "builds a flagship or a war sun": MARVELS,
     "produces": MUSTERED,
-    "fights": FIGHTS,
+    "fights": frozenset(FIGHTS),
     "keeps action cards": frozenset({"form_a_spy_network"}),
     "trades notes": frozenset({"strengthen_bonds"}),
     "votes for itself": frozenset({"drive_the_debate"}),
