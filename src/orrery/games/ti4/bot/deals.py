@@ -92,7 +92,7 @@ def note_lost(s: Imperium, seat: int, rival: int, note: Note) -> float:
     it = text_of_note(note)
     if owner_of(note) == seat and it == SUPPORT:
         ahead = max(0, s.players[rival].points - s.players[seat].points)
-        return NEVER * -1 if s.players[rival].points >= s.goal - 2 else POINT_GIVEN + 0.7 * ahead
+        return -NEVER if s.players[rival].points >= s.goal - 2 else POINT_GIVEN + 0.7 * ahead
     if TEXT.names[it] == "note.trade_agreement" and owner_of(note) == seat:
         return 0.5 + 0.7 * commodity_limit(s, owner_of(note))
     return worth_of(it) + (0.5 if owner_of(note) == seat else 0.0)

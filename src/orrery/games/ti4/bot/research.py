@@ -109,11 +109,6 @@ def research(s: Imperium, seat: int, d: Any) -> int | None:
     return max(found, key=lambda t: (technology_worth(s, seat, t), -t), default=None)
 
 
-def worst(s: Imperium, seat: int, d: Any) -> int:
-    """The technology that is wanted least."""
-    return int(min(d.options(), key=lambda t: (technology_worth(s, seat, t), t)))
-
-
 def starting(s: Imperium, seat: int, d: Any) -> tuple[int, ...]:
     """The best technologies to begin with."""
     ranked = sorted(d.items, key=lambda t: (-technology_worth(s, seat, t), t))

@@ -233,10 +233,6 @@ def research_more(s: Imperium, seat: int, d: Any) -> bool:
     return urgent(s, seat) or (wants_technology(s, seat) and spare(s, seat) >= d.args["price"] + 3)
 
 
-def draw_secret(s: Imperium, seat: int, d: Any) -> bool:
-    return True
-
-
 def custodians(s: Imperium, seat: int, d: Any) -> bool:
     """Always: it is a victory point, and Mecatol Rex."""
     return can_pay_custodians(s, seat)

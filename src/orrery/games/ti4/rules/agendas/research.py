@@ -240,6 +240,9 @@ async def research_grant_reallocation(s: Imperium, outcome: Outcome) -> None:
 # --- what bots think of them -------------------------------------------------------------------------------------
 
 
+MANY_TECHNOLOGIES = 5
+
+
 def learned(it: Judge) -> bool:
     """With more technologies than ships to lose for further ones."""
     return it.s.players[it.seat].technologies.bit_count() >= MANY_TECHNOLOGIES
@@ -250,7 +253,6 @@ def away_from_mecatol(it: Judge) -> bool:
     return it.s.owner[MECATOL_REX] != it.seat
 
 
-MANY_TECHNOLOGIES = 5
 opinion(ANTI_INTELLECTUAL_REVOLUTION, vote=learned, unit=smallest)
 opinion(IXTHIAN_ARTIFACT, vote=away_from_mecatol)
 opinion(text("agenda.minister_of_antiquities"), vote=True, stakes=4.0)
