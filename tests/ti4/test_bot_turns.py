@@ -103,6 +103,16 @@ def test_ships_go_where_an_objective_wants_them_and_stay_there() -> None:
     assert posts(s, seat, [goal])[0].spare == 0
 
 
+def test_the_flagship_goes_where_supremacy_wants_it() -> None:
+    table = position(
+        objectives="achieve_supremacy",
+        planets={"jord": "sol: infantry"},
+        sol={"space": {"101": "flagship, cruiser, destroyer"}},
+    )
+    turn(table, "sol")
+    assert fleet(table, "sol", "000").get("flagship") == 1
+
+
 def test_it_saves_what_an_objective_costs() -> None:
     mine = {"goods": 5, "space": {"304": "carrier"}}
     rich = position(objectives="negotiate_trade_routes", planets={"jord": "sol: infantry, space_dock"}, sol=mine)

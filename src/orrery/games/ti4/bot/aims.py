@@ -189,10 +189,9 @@ def technology(s: Imperium, seat: int, d: Any) -> int:
 
 
 def replacement(s: Imperium, seat: int, d: Any) -> int | None:
-    """The technology that is given up: the worst, if it is clearly worse."""
-    options = [it for it in d.options() if it is not None]
-    worst = min(options, key=lambda it: (technology_worth(s, seat, it), it), default=None)
-    return worst if worst is not None and None not in list(d.options()) else None
+    """Nothing is given up that need not be; otherwise the technology that is worth least."""
+    options = list(d.options())
+    return None if None in options else min(options, key=lambda it: (technology_worth(s, seat, it), it))
 
 
 def strategy(s: Imperium, seat: int, d: Any) -> int:
