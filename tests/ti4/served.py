@@ -11,7 +11,7 @@ def serve(arguments: list[str]) -> int:
     """`orrery serve`, with the fourth edition among the games."""
     from orrery import games
 
-    games.NAMES = (*games.NAMES, "ti4")  # before anything else has read it
+    vars(games)["NAMES"] = (*games.NAMES, "ti4")  # before anything else has read it
 
     from orrery.cli import main
 
