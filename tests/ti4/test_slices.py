@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -92,11 +91,9 @@ def test_the_base_game_alone_has_slices_within_the_same_bounds(count: int) -> No
         check(found(*shuffled(seed, BASE), count))
 
 
-def test_slices_are_found_quickly_and_always_the_same() -> None:
-    begun = process_time()
+def test_the_same_shuffle_makes_the_same_slices() -> None:
     for seed in range(SEEDS):
         assert found(*shuffled(seed), 9) == found(*shuffled(seed), 9)
-    assert (process_time() - begun) / (2 * SEEDS) < 0.1
     assert found(*shuffled(1), 9) != found(*shuffled(2), 9)
 
 

@@ -113,7 +113,7 @@ ti4-board-points = { $number } { $number ->
 ti4-board-pool-0 = tactic
 ti4-board-pool-1 = fleet
 ti4-board-pool-2 = strategy
-ti4-board-reinforcements = { $number } tokens left
+ti4-board-reinforcements = tokens left: { $number }
 ti4-board-goods = { $number } { $number ->
     [one] trade good
    *[other] trade goods
@@ -179,7 +179,7 @@ ti4-board-law = law
 ti4-board-laws-none = No laws in play.
 ti4-board-lasting = in effect
 ti4-board-next-agenda = next agenda, seen by you
-ti4-board-decks = Decks: { $cards } action cards ({ $discard } discarded), { $agendas } agendas, { $relics } relics, { $secrets } secret objectives
+ti4-board-decks = Decks: action cards { $cards } (discarded { $discard }), agendas { $agendas }, relics { $relics }, secret objectives { $secrets }
 ti4-board-until-combat_round = until the end of the combat round
 ti4-board-until-combat = until the end of the combat
 ti4-board-until-invasion = until the end of the invasion
