@@ -48,8 +48,10 @@ def others(setting: Setting) -> list[str]:
 
 TOGETHER = {"spare-slices", "spare-factions", "bans"}
 """Settings that change nothing by themselves; they are tried together with all others."""
-COUNTED = {"ti4": (3, 7, 8)}
+COUNTED = {"ti3": (3, 6), "ti4": (3, 7)}
 """The player counts that are tried without settings where every game takes long; settings are tried with the others."""
+ENDLESS = ("long-war", "no-end-card")
+"""The longest games of all; a golden game has them."""
 
 
 def cases(game: Game) -> Iterator[Case]:
@@ -57,8 +59,8 @@ def cases(game: Game) -> Iterator[Case]:
     rulings together, at each of their values."""
     for players in COUNTED.get(game.name, game.players):
         yield Case(game, players)
-    alone = [s for s in game.settings if s.name not in TOGETHER]
-    for place, (setting, value) in enumerate((s, v) for s in alone for v in others(s)):
+    alone = [(s, v) for s in game.settings for v in others(s) if s.name not in TOGETHER and (s.name, v) != ENDLESS]
+    for place, (setting, value) in enumerate(alone):
         counts = setting.players or game.players
         yield Case(game, counts[place % len(counts)], ((setting.name, value),))
     everything = [s for s in game.settings + game.rulings if others(s)]
