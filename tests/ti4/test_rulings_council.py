@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
+from orrery.games.ti4.rules.council import council_of
 from tests.ti4.councils import agenda, cast, council, discarded, holder
 from tests.ti4.notation import asked, player, position, say, seat_of, state
 
@@ -82,7 +83,7 @@ def test_additional_votes_need_others_or_may_be_the_only_ones(ruling: str) -> No
     say(table, "letnev react technology.predictive_intelligence")
     if ruling == "alone-too":
         say(table, "letnev vote for")
-        assert state(table).council.votes == [(1, 0, 3)]  # type: ignore[union-attr]
+        assert council_of(state(table)).votes == [(1, 0, 3)]
     assert asked(table) == {"hacan": "vote"}
 
 
@@ -92,7 +93,7 @@ def test_additional_votes_are_counted_once() -> None:
     table = council(LAW, options={"additional-votes": "alone-too"}, letnev=ready)
     say(table, "letnev react technology.predictive_intelligence")
     cast(table, "letnev for mehar_xull")
-    assert state(table).council.votes == [(1, 0, 6)]  # type: ignore[union-attr]
+    assert council_of(state(table)).votes == [(1, 0, 6)]
 
 
 # --- outcomes and predictions ------------------------------------------------------------------------------------

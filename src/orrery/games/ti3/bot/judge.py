@@ -3,15 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from orrery.core.abilities import Ability
 from orrery.games.ti3.bot.fights import hopeless, weighty
 from orrery.games.ti3.bot.plans import LEAST, planet_worth, plans, power
-from orrery.games.ti3.bot.rivals import first, leader, menace
+from orrery.games.ti3.bot.rivals import menace
 from orrery.games.ti3.bot.wealth import CARD_VALUES, spare, wants_technology, worth_of
-from orrery.games.ti3.rules.board import docks_at, fleet_of, influence, planets_at, planets_of, ready_planets, resources
+from orrery.games.ti3.rules.board import docks_at, fleet_of, influence, planets_at, ready_planets, resources
 from orrery.games.ti3.rules.data import POLITICS
 from orrery.games.ti3.rules.hooks import HOOKS
 from orrery.games.ti3.rules.judge import Judge
@@ -22,6 +19,7 @@ from orrery.games.ti3.rules.texts import text_of_politic
 from orrery.games.ti3.rules.things import Place, Planet, Politic, Strategy
 from orrery.games.ti3.rules.units import STATS
 from orrery.games.twilight.opinions import NEVER, TextOpinion
+from orrery.games.twilight.rivals import Onlooker
 
 NOTHING_SAID: TextOpinion[Judge] = TextOpinion()
 
@@ -32,37 +30,8 @@ def opinion_of(text: Ability) -> TextOpinion[Judge]:
     return said if isinstance(said, TextOpinion) else NOTHING_SAID
 
 
-class BotJudge:
+class BotJudge(Onlooker[Twilight]):
     """A player at a table, answering what the texts ask."""
-
-    def __init__(
-        self,
-        s: Twilight,
-        seat: int,
-        about: Mapping[str, Any] | None = None,
-        options: Sequence[Any] = (),
-        acting: bool = False,
-    ) -> None:
-        self.s = s
-        self.seat = seat
-        self.about = about if about is not None else {}
-        self.options = options
-        self.acting = acting
-
-    # --- players --------------------------------------------------------------------------------------------
-
-    def leader(self) -> int:
-        return leader(self.s, self.seat)
-
-    def first(self) -> bool:
-        return first(self.s, self.seat)
-
-    def rival(self, other: int) -> float:
-        """Points and planets; never the player itself."""
-        if other == self.seat:
-            return float("-inf")
-        points = self.s.players[other].points
-        return points + 0.1 * len(planets_of(self.s, other)) + (0.5 if other == self.leader() else 0.0)
 
     def menace(self, other: int) -> int:
         return menace(self.s, self.seat, other)

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from orrery.core.abilities import Ability
 from orrery.games.common.votes import leading, tally
@@ -13,7 +12,7 @@ from orrery.games.ti4.bot.goals import open_goals
 from orrery.games.ti4.bot.plans import planet_worth
 from orrery.games.ti4.bot.research import technology_worth, wants_technology, worth_of
 from orrery.games.ti4.bot.strength import fleet_cost, power
-from orrery.games.ti4.rules.board import in_space, influence, planets_at, planets_of, resources
+from orrery.games.ti4.rules.board import in_space, influence, planets_at, resources
 from orrery.games.ti4.rules.capture import docks
 from orrery.games.ti4.rules.council import may_vote, outcomes, vote_order, votes_of
 from orrery.games.ti4.rules.hooks import HOOKS
@@ -31,7 +30,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FEATS, agenda_row
 from orrery.games.ti4.rules.things import Outcome, Place, Planet, Strategy, Technology
 from orrery.games.twilight.opinions import NEVER, TextOpinion
-from orrery.games.twilight.rivals import first, leader
+from orrery.games.twilight.rivals import Onlooker
 
 NOTHING_SAID: TextOpinion[Judge] = TextOpinion()
 SCORES = 20.0
@@ -49,37 +48,8 @@ def opinion_of(text: Ability) -> TextOpinion[Judge]:
     return said if isinstance(said, TextOpinion) else NOTHING_SAID
 
 
-class BotJudge:
+class BotJudge(Onlooker[Imperium]):
     """A player at a table, answering what the texts ask."""
-
-    def __init__(
-        self,
-        s: Imperium,
-        seat: int,
-        about: Mapping[str, Any] | None = None,
-        options: Sequence[Any] = (),
-        acting: bool = False,
-    ) -> None:
-        self.s = s
-        self.seat = seat
-        self.about = about if about is not None else {}
-        self.options = options
-        self.acting = acting
-
-    # --- players --------------------------------------------------------------------------------------------
-
-    def leader(self) -> int:
-        return leader(self.s, self.seat)
-
-    def first(self) -> bool:
-        return first(self.s, self.seat)
-
-    def rival(self, other: int) -> float:
-        """Points and planets; never the player itself."""
-        if other == self.seat:
-            return float("-inf")
-        points = self.s.players[other].points
-        return points + 0.1 * len(planets_of(self.s, other)) + (0.5 if other == self.leader() else 0.0)
 
     # --- what one has ---------------------------------------------------------------------------------------
 

@@ -252,17 +252,17 @@ class Duel(Generic[A, D]):
             self._grow()
             (at,) = np.nonzero((rows == a) & (columns == d))
             return Block(rows, columns, np.array([*found.values()]), None, (int(at[0]),) if len(at) else None, leaving)
-        rows, columns = self._numbers(0, found[0]), self._numbers(1, found[1])
+        rows, columns = self._numbers(self.ranks[0], found[0]), self._numbers(self.ranks[1], found[1])
         self._grow()
         (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
         same = (int(i[0]), int(j[0])) if len(i) and len(j) else None
         return Block(rows[:, None], columns[None, :], found[0].chances, found[1].chances, same, leaving)
 
-    def _numbers(self, side: int, it: Spread[A] | Spread[D]) -> NDArray[np.intp]:
+    def _numbers(self, ranks: Ranks[S], it: Spread[S]) -> NDArray[np.intp]:
         """The numbers of forces; the same tuple of forces comes up again and again."""
-        key = side, id(it.forces)
+        key = id(ranks), id(it.forces)
         if key not in self.rows:
-            self.rows[key] = it.forces, self.ranks[side].rows(it.forces)  # type: ignore[arg-type]
+            self.rows[key] = it.forces, ranks.rows(it.forces)
         return self.rows[key][1][: len(it.chances)]
 
     def _grow(self) -> None:

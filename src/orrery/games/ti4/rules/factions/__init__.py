@@ -3,58 +3,11 @@ promissory notes and leaders."""
 
 from __future__ import annotations
 
-from orrery.games.ti4.rules.factions import (
-    arborec,
-    argent,
-    creuss,
-    empyrean,
-    hacan,
-    jol_nar,
-    l1z1x,
-    letnev,
-    mahact,
-    mentak,
-    muaat,
-    naalu,
-    naaz_rokha,
-    nekro,
-    nomad,
-    saar,
-    sardakk_norr,
-    sol,
-    ul,
-    vuilraith,
-    winnu,
-    xxcha,
-    yin,
-    yssaril,
-)
+from importlib import import_module
 
-EVERY = (
-    arborec,
-    argent,
-    creuss,
-    empyrean,
-    hacan,
-    jol_nar,
-    l1z1x,
-    letnev,
-    mahact,
-    mentak,
-    muaat,
-    naalu,
-    naaz_rokha,
-    nekro,
-    nomad,
-    saar,
-    sardakk_norr,
-    sol,
-    ul,
-    vuilraith,
-    winnu,
-    xxcha,
-    yin,
-    yssaril,
-)
+from orrery.games.ti4.rules.data import FACTIONS
+from orrery.games.ti4.rules.factions.yssaril import copy_agents
 
-yssaril.copy_agents()  # now that all of them are there
+EVERY = tuple(import_module(f"{__name__}.{it.name}") for it in FACTIONS)
+
+copy_agents()  # now that all of them are there

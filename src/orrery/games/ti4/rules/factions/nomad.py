@@ -220,7 +220,7 @@ def bad_luck(it: Judge) -> float:
     c = it.s.combat
     if c is None or it.seat not in c.seats:
         return -1.0
-    side = c.seats.index(it.seat)  # type: ignore[arg-type]
+    side = c.seats.index(Seat(it.seat))
     return c.hits[side] - c.hits[1 - side] - 0.5
 
 
