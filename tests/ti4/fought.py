@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from orrery.core.ask import CHANCE, DECISION
+from orrery.core.ask import CHANCE, DECISION, TOGETHER
 from orrery.core.state import frame, then
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.ground import invasion_odds
@@ -123,13 +123,21 @@ class Fight:
                 if ask.TAG == CHANCE:
                     thrown = hasattr(ask, "count")
                     value = tuple(self.dice.choices(PIPS, k=ask.count)) if thrown else ask.happen(self.s)
+                elif ask.TAG == TOGETHER:  # a question beside which transactions could be made; here nobody makes one
+                    ((seat, question),) = ask.flows.items()
+                    value = {seat: self.decided(question)}
                 else:
-                    assert ask.TAG == DECISION, ask
-                    value = self.answer(ask)
-                    no = ask.refuse(value)
-                    assert no is None, (ask.kind.name, value, no)
+                    value = self.decided(ask)
         except StopIteration as end:
             return end.value
+
+    def decided(self, ask: Any) -> Any:
+        """An answer that the rules allow."""
+        assert ask.TAG == DECISION, ask
+        value = self.answer(ask)
+        no = ask.refuse(value)
+        assert no is None, (ask.kind.name, value, no)
+        return value
 
     def answer(self, ask: Any) -> Any:
         plan = self.plans[ask.seat] if ask.seat < 2 else FightPlan()

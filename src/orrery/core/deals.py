@@ -33,8 +33,8 @@ async def with_deals(
     most: int,
 ) -> T:
     """Ask a question during which up to `most` deals can be struck; its answer. `offers` tells who may propose one now,
-    as a function if that need not be known before somebody looks: then there must be somebody. A deal withdraws the
-    question and is settled by running rules, as in any step; then the question is built again from the state."""
+    as a function if that need not be known before somebody looks. A deal withdraws the question and is settled by
+    running rules, as in any step; then the question is built again from the state."""
     for _ in range(most):
         question = ask()
         open_now = offers()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Coroutine, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
@@ -14,7 +15,7 @@ from orrery.core.opinions import Opinion
 from orrery.core.refusal import No
 from orrery.core.state import Root
 from orrery.core.together import together
-from orrery.core.windows import How, Moment, Query, Stop, Window
+from orrery.core.windows import ForOne, How, Moment, Query, Stop, Window
 
 S = TypeVar("S", bound=Root)
 W = TypeVar("W", bound=Window)
@@ -292,27 +293,31 @@ class Hooks(Generic[S]):
             return True
         if hooked.asks and not await hooked.moment:
             await Stop(w)
-        holding = self._holding(s, hooked)
+        holding = self._holding(s, w, hooked)
         if not holding:
             return True
         if hooked.replacements.hooks or hooked.triggers.hooks:
-            if hooked.replacements.hooks and await self._replaced(s, w, hooked.replacements):
-                return False
+            if hooked.replacements.hooks:
+                if await self._replaced(s, w, hooked.replacements, holding):
+                    return False
+                holding = self._holding(s, w, hooked)
             if hooked.triggers.hooks:
-                await self._triggered(s, w, hooked.triggers)
-            holding = self._holding(s, hooked.reactions) if hooked.reactions.hooks else 0
+                await self._triggered(s, w, hooked.triggers, holding)
+            holding = self._holding(s, w, hooked.reactions) if hooked.reactions.hooks else 0
         if holding and not w.cancelled:
             react = self._announced if w.HOW is How.ANNOUNCED else self._one_by_one
             await react(s, w, hooked.reactions, holding)
         return not w.cancelled
 
-    def _holding(self, s: S, hooked: WindowHooks | HookIndex) -> int:
-        """Who may have a text for such a window, or of one sort for it, as bits: all, if one is in force for all."""
+    def _holding(self, s: S, w: Window, hooked: WindowHooks | HookIndex) -> int:
+        """Who may have a text for a window, or of one sort for it, as bits: all, if one is in force for all."""
         common, holders, anywhere, cards = self.common(s), self.holders(s), hooked.anywhere, hooked.cards
         in_play, if_ready, unlike, notes = hooked.in_play, hooked.if_ready, cards.isdisjoint, hooked.notes
         if common.here & anywhere and (common.here & in_play or common.ready & if_ready):
             return (1 << len(holders)) - 1
         found, bit = 0, 1
+        if isinstance(w, ForOne):
+            holders, bit = holders[w.seat : w.seat + 1], 1 << w.seat
         for p in holders:
             texts = p.texts
             if (
@@ -396,10 +401,10 @@ class Hooks(Generic[S]):
             else:
                 texts.exhaust(hook.ability, use.owner)
 
-    async def _replaced(self, s: S, w: Window, index: HookIndex) -> bool:
+    async def _replaced(self, s: S, w: Window, index: HookIndex, holding: int) -> bool:
         """Let at most one text replace what happens: the first mandatory one, or the first that its holder wants and
         nobody cancels."""
-        for use in self._due(s, w, index):
+        for use in self._due(s, w, index, holding):
             if not self._still(s, use, w, index):
                 continue
             if not use.hook.may:
@@ -413,8 +418,8 @@ class Hooks(Generic[S]):
                 await _moment(w)
         return False
 
-    async def _triggered(self, s: S, w: Window, index: HookIndex) -> None:
-        for use in self._due(s, w, index):
+    async def _triggered(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
+        for use in self._due(s, w, index, holding):
             if not w.cancelled and self._still(s, use, w, index):
                 self._wear(s, use)
                 await use.do(s, w)
@@ -423,6 +428,8 @@ class Hooks(Generic[S]):
         """Rank by rank, around the table (those who hold something for it) until all pass in a row. A text takes effect
         once for each seat that has it; a cancelled one counts as used only if the game says so."""
         used: list[tuple[int, Ability, int]] = []
+        if not self._answers(s, w, index, holding):
+            return
         for rank in index.ranks:
             queue = list(w.seats(s))
             while queue and not w.cancelled:
@@ -441,7 +448,7 @@ class Hooks(Generic[S]):
                 if chosen is not None:
                     if await self._use(s, chosen, w) or self.spent(s):
                         used.append((seat, chosen.hook.ability, chosen.owner))
-                    queue, holding = _round_after(seat, w.seats(s)), self._holding(s, index)
+                    queue, holding = _round_after(seat, w.seats(s)), self._holding(s, w, index)
                     await _moment(w)
 
     async def _announced(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
@@ -531,19 +538,24 @@ class Hooks(Generic[S]):
     def _usable(self, s: S, seat: int, w: Window, index: HookIndex) -> list[Use]:
         return [use for use in self._held(s, seat, index) if use.counts(s, w) and not self._bars(s, use)]
 
+    def _answers(self, s: S, w: Window, index: HookIndex, holding: int) -> dict[int, list[Use]]:
+        """What the seats that may have something could use, in the window's order. Mostly that is nothing, so the order
+        is worked out last where it does not say who is asked."""
+        if not w.EVERYBODY:
+            seats = [seat for seat in w.seats(s) if holding >> seat & 1]
+            return {seat: uses for seat in seats if (uses := self._usable(s, seat, w, index))}
+        found = {seat: uses for seat in seats_in(holding) if (uses := self._usable(s, seat, w, index))}
+        return {seat: found[seat] for seat in w.seats(s) if seat in found} if found else found
+
     def _bars(self, s: S, use: Use) -> bool:
         """Whether something keeps a seat from using a text. It is asked last: most texts do not count anyway."""
         return self.barred is not None and use.hook.may and self.barred(s, use.seat, use.hook.ability)
 
-    def _due(self, s: S, w: Window, index: HookIndex) -> list[Use]:
+    def _due(self, s: S, w: Window, index: HookIndex, holding: int) -> list[Use]:
         """The usable hooks of all seats: by rank, what is in force for all first, then in the window's order."""
-        holding = self._holding(s, index)
-        if not holding:
-            return []
         due = [use for use in self._in_force(s, index) if use.counts(s, w)]
-        for seat in w.seats(s):
-            if holding >> seat & 1:
-                due += self._usable(s, seat, w, index)
+        for uses in self._answers(s, w, index, holding).values():
+            due += uses
         return sorted(due, key=_rank) if len(due) > 1 else due
 
     def _still(self, s: S, use: Use, w: Window, index: HookIndex) -> bool:
@@ -556,6 +568,12 @@ async def _moment(w: Window) -> None:
     """Another moment in which reactions are possible."""
     if not await Moment(type(w).__name__):
         await Stop(w)
+
+
+@lru_cache(maxsize=1 << 10)
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats in a set of bits."""
+    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 
 def _rank(use: Use) -> int:

@@ -30,6 +30,8 @@ class Window:
 
     RULE: ClassVar[str] = ""
     HOW: ClassVar[How] = How.ONE_BY_ONE
+    EVERYBODY: ClassVar[bool] = False
+    """Whether everybody's texts can answer it; then `seats` only says in which order, and is asked last."""
 
     cancelled: bool = field(default=False, init=False)
     """Set by a text: the thing does not take place, and nobody else reacts to it."""
@@ -41,6 +43,16 @@ class Window:
     def told(self) -> dict[str, Any]:
         """What a seat is told when it is asked for a reaction."""
         return {"window": type(self).__name__} | {f.name: getattr(self, f.name) for f in fields(self) if f.init}
+
+
+@dataclass(slots=True)
+class ForOne(Window):
+    """Only the seat it is about may respond."""
+
+    seat: int
+
+    def seats(self, s: Any) -> Sequence[int]:
+        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)

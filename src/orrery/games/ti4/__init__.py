@@ -131,7 +131,7 @@ def fill_decks(s: Imperium) -> None:
 OWN_STEPS = steps_of(
     *SET_UP, *draft.DRAFTING,
     rounds.round_, rounds.take, rounds.action_phase,
-    actions.turn, actions.turn_begins, actions.act, actions.turn_over, actions.use_text, actions.use_note,
+    actions.turn, actions.act, actions.turn_over, actions.use_text, actions.use_note,
     actions.act_again, actions.action_over,
     strategic.strategic, strategic.primary, strategic.secondary, strategic.exhaust_card,
     tactical.activate, tactical.move, transport.move_ships, transport.travel, transport.pick_up,

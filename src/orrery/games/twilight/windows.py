@@ -1,5 +1,5 @@
-"""Twilight Imperium: whom a window or a query concerns, where that is the same in every edition. Who may respond to a
-window for all, and in which order, each edition says itself (`rules/windows.py`)."""
+"""Twilight Imperium: whom a query concerns, where that is the same in every edition. Who may respond to a window for
+all, and in which order, each edition says itself (`rules/windows.py`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from orrery.core.windows import Query, Window
+from orrery.core.windows import Query
 
 
 class Seated(Protocol):
@@ -15,16 +15,6 @@ class Seated(Protocol):
 
     @property
     def players(self) -> Sequence[Any]: ...
-
-
-@dataclass(slots=True)
-class ForOne(Window):
-    """Only the player it is about may respond."""
-
-    seat: int
-
-    def seats(self, s: object) -> Sequence[int]:
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)

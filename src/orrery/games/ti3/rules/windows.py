@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from orrery.core.abilities import Ability
-from orrery.core.windows import How, Window
+from orrery.core.windows import ForOne, How, Window
 from orrery.games.ti3.rules.seats import order_of_play, rank
 from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import (
@@ -23,7 +23,6 @@ from orrery.games.ti3.rules.things import (
     Technology,
     Unit,
 )
-from orrery.games.twilight.windows import ForOne
 
 
 @dataclass(slots=True)

@@ -46,11 +46,7 @@ async def turn(s: Imperium) -> None:
     s.active_place = NOWHERE
     for p in s.players:
         p.dealt = 0
-    then(s, frame(turn_begins, seat), frame(act, seat), frame(turn_over, seat), frame(turn))
-
-
-async def turn_begins(s: Imperium, seat: Seat) -> None:
-    """What texts do at the start of a turn."""
+    then(s, frame(act, seat), frame(turn_over, seat), frame(turn))
     await happens(s, TurnBegins(seat))
 
 

@@ -110,11 +110,17 @@ async def explore_frontier(s: Imperium, seat: Seat, place: Place) -> None:
         await reveal(s, seat, FRONTIER, NO_PLANET, place)
 
 
+def can_tap(s: Imperium, seat: Seat, place: Place) -> bool:
+    """Whether Dark Energy Tap explores a frontier token: where there is one, with own ships (LRR 29.4)."""
+    tap = s.frontier >> place & 1 and has(s, seat, DARK_ENERGY_TAP)
+    return bool(tap and in_space(s, seat, place).ships())
+
+
 @step
 async def tap_dark_energy(s: Imperium, seat: Seat, place: Place) -> None:
-    """After a tactical action in a system with a frontier token, Dark Energy Tap explores it, if there are own ships
-    (LRR 29.4). If a planet is to be explored at the same time, the explorer chooses what comes first (29.2d)."""
-    if not s.frontier >> place & 1 or not has(s, seat, DARK_ENERGY_TAP) or not in_space(s, seat, place).ships():
+    """After a tactical action the frontier token of its system is explored. If a planet is to be explored at the same
+    time, the explorer chooses what comes first (29.2d)."""
+    if not can_tap(s, seat, place):
         return
     then(s, frame(explore_frontier, seat, place))
     if s.unexplored and s.unexplored[0][0] == seat and await confirm(seat, EXPLORE_PLANET_FIRST, place=place):

@@ -80,8 +80,11 @@ def silenced(s: Imperium, seat: int) -> bool:
 
 def notes_of(p: Player) -> Iterator[int]:
     """What a player has in hand that is used like a note: notes and secret objectives."""
-    as_note = FEATS_AT.__add__
     return chain(*p.notes.by_seen.values(), map(as_note, p.secrets), map(as_note, p.open_secrets))
+
+
+as_note = FEATS_AT.__add__
+"""The number of a secret objective among what is used like a note."""
 
 
 POLITICAL_SECRET = text("note.political_secret")

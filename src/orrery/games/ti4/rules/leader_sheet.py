@@ -24,7 +24,7 @@ CONDITIONS: dict[Ability, Condition] = {}
 
 AFTER_EFFECTS = frozenset(
     {
-        *("act", "offense", "invasion", "production", "tactical_over", "action_over"),
+        *("act", "offense", "invasion", "production", "action_over"),
         *("reveal", "status_phase_over", "agenda_revealed", "agenda_phase_over"),
     }
 )
@@ -67,14 +67,14 @@ def unlock_leaders(s: Imperium) -> None:
     """Turn over all leaders whose conditions are met: commanders each in its own way, heroes with three scored
     objectives; they are never locked again (LRR 7.6b, 7.6d, 7.10d)."""
     for seat, p in enumerate(s.players):
-        for it in [*p.locked]:
-            condition = CONDITIONS.get(it)
-            if condition is not None:
-                fulfilled = condition(s, seat)
-            else:
-                fulfilled = p.scored.bit_count() >= HERO_NEEDS and leader_row(it).kind != COMMANDER
-            if fulfilled:
-                unlock(s, Seat(seat), it)
+        for it in [it for it in p.locked if fulfilled(s, seat, p, it)]:
+            unlock(s, Seat(seat), it)
+
+
+def fulfilled(s: Imperium, seat: int, p: Player, it: Ability) -> bool:
+    """Whether a player has done what unlocks a leader: three scored objectives for every hero (LRR 7.10a)."""
+    condition = CONDITIONS.get(it)
+    return p.scored.bit_count() >= HERO_NEEDS if condition is None else condition(s, seat)
 
 
 def unlock(s: Imperium, seat: Seat, it: Ability) -> None:

@@ -8,7 +8,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.board import systems
 from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.effects import ACTION, TURN, expire
-from orrery.games.ti4.rules.exploration import tap_dark_energy
+from orrery.games.ti4.rules.exploration import can_tap, tap_dark_energy
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
@@ -93,7 +93,8 @@ async def tactical_over(s: Imperium) -> None:
     a = action_of(s)
     s.activation = None
     await happens(s, TacticalDone(a.seat, a.place))
-    then(s, frame(tap_dark_energy, a.seat, a.place))
+    if can_tap(s, a.seat, a.place):
+        then(s, frame(tap_dark_energy, a.seat, a.place))
 
 
 async def move(s: Imperium) -> None:

@@ -5,7 +5,7 @@ unless they are kept at once (LRR 36.3, 36.4): they are talk, and no part of the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -15,9 +15,9 @@ from orrery.core.deals import proposed, with_deals
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
-from orrery.core.together import NO_OFFERS, Offer, Offers
+from orrery.core.together import Offer
 from orrery.core.windows import Window
-from orrery.games.ti4.rules.board import meets, neighbours, on_planet, planets_of, vicinity
+from orrery.games.ti4.rules.board import neighbours, on_planet, planets_of
 from orrery.games.ti4.rules.board import open_to as can_stand
 from orrery.games.ti4.rules.capture import captives_of, release
 from orrery.games.ti4.rules.construction import most_on
@@ -93,21 +93,6 @@ def traders(s: Imperium) -> dict[int, list[Seat]]:
         return {}
     found = open_to(s, s.active, near_enough(s, s.active))
     return {s.active: found, **{other: [s.active] for other in found}} if found else {}
-
-
-def can_trade(s: Imperium) -> bool:
-    """Whether anybody may propose a transaction now. It is looked at beside every question, so it stops at the first
-    partner there is."""
-    if s.phase != "action" or s.active < 0:
-        return bool(traders(s))
-    seat = s.active
-    possible = open_to(s, seat, clockwise(s, 0))
-    if not possible or s.players[seat].eliminated:
-        return False
-    if touches(s, Neighbours) and any(number(s, 0, Neighbours, seat, other) for other in possible):
-        return True
-    area = vicinity(s, seat)
-    return any(meets(s, area, other) for other in possible)
 
 
 def open_to(s: Imperium, seat: Seat, others: Sequence[Seat]) -> list[Seat]:
@@ -198,11 +183,6 @@ def most_offers(s: Imperium) -> int:
     return 2 * OFFERS if ruling(s, MORE_OFFERS) else OFFERS
 
 
-def offers(s: Imperium) -> Offers[Any]:
-    """The open offers beside a question, if there are any; they are found when somebody looks."""
-    return partial(proposals, s) if can_trade(s) else NO_OFFERS
-
-
 def proposals(s: Imperium) -> dict[int, Offer[Any]]:
     """What each player who may propose a transaction now can propose."""
     return {
@@ -215,7 +195,11 @@ async def with_trade(s: Imperium, ask: Callable[[], Decision[T]], window: Window
     """The answer to a question beside which transactions can be made; after each the question is built again. A note
     that is received can be used at once in the `window` that is still open (LRR F.9)."""
     most = len(s.players) * len(s.players)
-    return await with_deals(ask, lambda: offers(s), lambda seat, deal: transact(s, Seat(seat), deal, window), most)
+
+    def settle(seat: int, deal: Deal) -> Coroutine[Any, Any, None]:
+        return transact(s, Seat(seat), deal, window)
+
+    return await with_deals(ask, lambda: partial(proposals, s), settle, most)
 
 
 async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> None:

@@ -4,8 +4,8 @@ play (LRR 15, 25), remembered as long as none of them changes."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from orrery.core.abilities import Ability, abilities_in
 from orrery.games.ti4.rules.data import (
@@ -29,8 +29,10 @@ Models = list[ModelRow | None]
 Change = Callable[[Models], None]
 
 
-class Sheet(NamedTuple):
-    """The models of a player's units by type; None for a type the player cannot have."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Sheet:
+    """The models of a player's units by type; None for a type the player cannot have. There is one for each faction and
+    texts, so two are the same only if they are one."""
 
     models: tuple[ModelRow | None, ...]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.aims import aim, aim_amount
 from orrery.games.ti4.rules.board import planets_of, traits_of
 from orrery.games.ti4.rules.council import add_votes, council_of, extra_votes_allowed, outcomes, vote_of
@@ -26,7 +27,6 @@ from orrery.games.ti4.rules.windows.council import (
     OutcomeKnown,
     VotesCast,
 )
-from orrery.games.twilight.windows import ForOne
 
 ANCIENT_BURIAL_SITES = text("card.ancient_burial_sites")
 VETO = text("card.veto")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
+from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.aims import aim, aim_amount, wants
 from orrery.games.ti4.rules.board import has_units_in, in_space, near, on_planet, open_to, planets_at, planets_of
 from orrery.games.ti4.rules.data import BIG_SHIPS, FLAGSHIP, INFANTRY, MECH, SPACE_DOCK, TILES
@@ -31,7 +32,6 @@ from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, garrison, muster, tidy_ground
 from orrery.games.ti4.rules.windows.battle import UnitsDestroyed
 from orrery.games.ti4.rules.windows.rounds import Activated, StatusPhaseBegins, StatusPhaseEnds, TurnBegins
-from orrery.games.twilight.windows import ForOne
 
 MITOSIS = text("faction.arborec.mitosis")
 BIOPLASMOSIS = text("technology.bioplasmosis")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
@@ -29,7 +31,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, NOWHERE, Piece, Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.transport import group_of, lift, pieces_at, ships_of, spare_room
-from orrery.games.ti4.rules.units import Models, on_sheet, sheet
+from orrery.games.ti4.rules.units import Models, Sheet, on_sheet, sheet
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
 from orrery.games.ti4.rules.windows.battle import AbilityRoll, RollCounted
 from orrery.games.ti4.rules.windows.development import TroopsProduced
@@ -177,10 +179,15 @@ opinion(STRIKE_WING_AMBUSCADE, worth=0.5, use=1.0, unit=largest)
 @unlocked_when("trrakan_aun_zulok")
 def armed(s: Imperium, seat: int) -> bool:
     "Six units with anti-fighter barrage, space cannon or bombardment on the board."
-    p, models = s.players[seat], sheet(s, seat).models
-    rows = [(unit, it) for unit, it in zip(EVERY_UNIT, models, strict=True) if it is not None]
-    units = [unit for unit, it in rows if it.barrage[1] or it.cannon[1] or it.bombardment[1]]
+    p, units = s.players[seat], with_abilities(sheet(s, seat))
     return sum([forces.of(units) for forces in (*p.space.values(), *p.ground.values())]) >= TRRAKAN_NEEDS
+
+
+@lru_cache(maxsize=1 << 8)
+def with_abilities(models: Sheet) -> tuple[Unit, ...]:
+    """The types of units on a sheet with anti-fighter barrage, space cannon or bombardment."""
+    rows = [(unit, it) for unit, it in zip(EVERY_UNIT, models.models, strict=True) if it is not None]
+    return tuple([unit for unit, it in rows if it.barrage[1] or it.cannon[1] or it.bombardment[1]])
 
 
 def may_add(s: Imperium, me: int, w: AbilityRoll) -> bool:

@@ -215,7 +215,8 @@ opinion(SUCABAN, worth=1.0, use=own_research)
 @unlocked_when("ta_zern")
 def learned(s: Imperium, seat: int) -> bool:
     "Eight technologies."
-    return how_many_technologies(s, seat) >= ZERN_NEEDS
+    most = s.players[seat].technologies.bit_count()
+    return most >= ZERN_NEEDS and how_many_technologies(s, seat) >= ZERN_NEEDS
 
 
 @HOOKS.reaction(

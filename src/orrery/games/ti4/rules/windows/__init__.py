@@ -17,5 +17,7 @@ from orrery.games.ti4.rules.state import Imperium
 class ForAll(Window):
     """All may answer, one text at a time, in the order of LRR 31.19 and 31.20, until all pass."""
 
+    EVERYBODY = True
+
     def seats(self, s: Imperium) -> Sequence[int]:
         return order(s)

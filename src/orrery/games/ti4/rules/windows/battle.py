@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.things import (
     NO_PLANET,
     Place,
@@ -11,7 +12,6 @@ from orrery.games.ti4.rules.things import (
     Unit,
 )
 from orrery.games.ti4.rules.windows import ForAll
-from orrery.games.twilight.windows import ForOne
 
 # --- dice and hits -----------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orrery.core.abilities import Ability
+from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.windows import ForAll
-from orrery.games.twilight.windows import ForOne
 
 
 @dataclass(slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from orrery.core.abilities import Ability
+from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.things import (
     Outcome,
 )
 from orrery.games.ti4.rules.windows import ForAll
-from orrery.games.twilight.windows import ForOne
 
 
 @dataclass(slots=True)

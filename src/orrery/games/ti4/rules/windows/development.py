@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from orrery.core.abilities import Ability
+from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.things import (
     Exploration,
     Objective,
@@ -15,7 +16,6 @@ from orrery.games.ti4.rules.things import (
     Unit,
 )
 from orrery.games.ti4.rules.windows import ForAll
-from orrery.games.twilight.windows import ForOne
 
 
 @dataclass(slots=True)

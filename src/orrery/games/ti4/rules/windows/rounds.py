@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from orrery.core.abilities import Ability
+from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.things import (
     Place,
     Strategy,
 )
 from orrery.games.ti4.rules.windows import ForAll
-from orrery.games.twilight.windows import ForOne
 
 # --- LRR 85: the strategy phase ----------------------------------------------------------------------------------
 
