@@ -27,7 +27,7 @@ from orrery.core.ask import Decision
 from orrery.core.game import Game
 from orrery.core.record import Record
 from orrery.core.table import Table
-from orrery.games import RULED, game
+from orrery.games import NAMES, game
 from orrery.lab.golden import FREELY, bold, eager
 
 
@@ -134,7 +134,7 @@ def play_quickly(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=RULED)
+    parser.add_argument("game", choices=NAMES)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
     parser.add_argument("--seed", type=int, default=1)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from orrery.core.game import Game, Setting
 from orrery.core.history import Entry
 from orrery.core.table import Table
-from orrery.games import NAMES, game, ti4
+from orrery.games import NAMES, game
 from tests.core import toy
 
 A_NUMBER = "3"
@@ -82,7 +82,7 @@ def shortened(case: Case) -> Case:
     return Case(case.game, case.players, tuple({**dict(case.options), name: rounds}.items()))
 
 
-GAMES = [*(game(name) for name in NAMES), toy.GAME, ti4.GAME]
+GAMES = [*(game(name) for name in NAMES), toy.GAME]
 CASES = list(dict.fromkeys(shortened(case) for one in GAMES for case in cases(one)))
 ENDS = [
     case for one in GAMES for found in [[it for it in CASES if it.name == one.name]] for case in (found[0], found[-1])

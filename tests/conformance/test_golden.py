@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from orrery.core.record import Record
-from orrery.games import RULED, game
+from orrery.games import NAMES, game
 from orrery.games.ti4.rules.data import FACTIONS
 from orrery.lab.golden import GOLDEN, ROOT, Golden, play
 
@@ -54,7 +54,7 @@ def test_golden_games_end_and_name_their_winners(it: Golden) -> None:
     assert end.winners
 
 
-@pytest.mark.parametrize("name", RULED)
+@pytest.mark.parametrize("name", NAMES)
 def test_there_is_a_golden_game_for_each_player_count_and_way_to_play(name: str) -> None:
     it, golden = game(name), [g for g in GOLDEN if g.game == name]
     assert {g.players for g in golden} == set(it.players)
@@ -105,7 +105,7 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize("name", RULED)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_changed_record_is_found_out(name: str) -> None:
     text = next(it for it in GOLDEN if it.game == name).path.read_text(encoding="utf-8")
     other = text.replace(*CHANGES[name], 1)

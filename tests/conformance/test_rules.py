@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from orrery.games import NAMES, RULED, game
+from orrery.games import NAMES, game
 from orrery.lab.rulebook import ROOT, cited, faults, main, place, proofs, rulebook, rules
 
-CODE = [(name, path) for name in RULED for path in sorted(place(name).parent.rglob("*.py"))]
-every_game = pytest.mark.parametrize("name", RULED)
+CODE = [(name, path) for name in NAMES for path in sorted(place(name).parent.rglob("*.py"))]
+every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def its_tests(name: str) -> Path:
@@ -37,8 +37,8 @@ def test_both_languages_have_the_same_rules(name: str) -> None:
     assert all(rule.text for rule in english + german)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_numbers_run_on_without_gaps(name: str) -> None:
+@pytest.mark.parametrize("name", ["race", "warpgate", "ti3"])
+def test_our_own_numbers_run_on_without_gaps(name: str) -> None:
     sign = rules(name)[0].number.removesuffix("1")
     chapter, last = 0, 0
     for rule in rules(name):

@@ -92,7 +92,7 @@ RECORDS: list[tuple[Callable[[], list[str]], str]] = [
     (lambda: changed(0, orrery=9), "Zeile 1: Format 9 hat ein neueres orrery geschrieben: aktualisiere orrery"),
     (
         lambda: changed(0, game="go"),
-        "Zeile 1: Ein Spiel „go“ gibt es nicht. Bekannte Spiele: race, warpgate und ti3. Wenn ein neueres",
+        "Zeile 1: Ein Spiel „go“ gibt es nicht. Bekannte Spiele: race, warpgate, ti3 und ti4. Wenn ein neueres",
     ),
     (lambda: changed(0, players=7), "Zeile 1: race ist für 2, 3 und 4 Spieler"),
     (lambda: changed(0, options={"colour": "red"}), "Zeile 1: Eine Option „colour“ gibt es nicht."),

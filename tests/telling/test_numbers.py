@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from orrery.games import RULED
+from orrery.games import NAMES
 from orrery.text import LANGUAGES, WHO
 from tests.telling.messages import SOURCE, messages, names
 
@@ -152,7 +152,7 @@ LISTED = {"games-game", "games-only"}
 def things(folder: Path) -> set[str]:
     """Arguments of the messages in a folder that are always given by name."""
     game = folder.name
-    nouns = import_module(f"orrery.games.{game}.telling.words").NOUNS if game in RULED else {}
+    nouns = import_module(f"orrery.games.{game}.telling.words").NOUNS if game in NAMES else {}
     return {*WHO, *NAMED, *nouns} - {"cards"}
 
 

@@ -51,6 +51,6 @@ def test_german_by_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     status, out = typed(monkeypatch, ["play", "schach"])
     assert status == 2
-    assert out == "Ein Spiel „schach“ gibt es nicht. Bekannte Spiele: race, warpgate und ti3.\n"
+    assert out == "Ein Spiel „schach“ gibt es nicht. Bekannte Spiele: race, warpgate, ti3 und ti4.\n"
     _, out = typed(monkeypatch, ["play", "race", "--seed", "5", "--plain"])
     assert "Wirf 2 deiner Karten ab" in out

@@ -1,38 +1,13 @@
-"""The table of Twilight Imperium 4 in a real browser: the galaxy, the sheets, the objectives; on a desk and a phone.
-The game is served by the tests' own server, since people cannot choose it yet."""
+"""The table of Twilight Imperium 4 in a real browser: the galaxy, the sheets, the objectives; on a desk and a phone."""
 
 from __future__ import annotations
-
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.ti4.records import records
-from tests.web.conftest import NewPage, announced
+from tests.web.conftest import NewPage
 from tests.web.screens import open_record, violations
-
-
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that also offers the fourth edition."""
-    folder = tmp_path_factory.mktemp("served4")
-    command = [sys.executable, "-m", "tests.ti4.served", "--port", "0", "--no-open", "--database", str(folder / "t.db")]
-    env = os.environ | {"LANG": "C"}
-    with (
-        (folder / "log").open("w") as log,
-        subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env=env, cwd=Path(__file__).parents[2]
-        ) as server,
-    ):
-        try:
-            yield announced(server, folder / "log")
-        finally:
-            server.terminate()
 
 
 @pytest.fixture(scope="module")

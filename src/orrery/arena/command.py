@@ -51,7 +51,7 @@ def _contest(game: str, seats: str, seed: int, options: Sequence[str]) -> Contes
     if seed < 0:
         raise Wrong("arena-wrong-seed", given=seed)
     bots = seats_in(seats)
-    title = known_game(game, ruled=True)
+    title = known_game(game)
     given = known_options(title, len(bots), options)
     try:
         names = tuple(make(bot, 0).name for bot in bots)

@@ -7,15 +7,12 @@ from types import ModuleType
 from orrery.core.fault import Fault
 from orrery.core.game import Game
 
-NAMES: tuple[str, ...] = ("race", "warpgate", "ti3")
-"""The games that people play."""
-RULED = (*NAMES, "ti4")
-"""The games that programs can play: one of them has no screens yet."""
+NAMES: tuple[str, ...] = ("race", "warpgate", "ti3", "ti4")
 
 
 def game(name: str) -> Game:
     """The game of that name; a Fault that lists the known ones if there is none."""
-    if name not in RULED:
+    if name not in NAMES:
         raise Fault(
             "wrong-game", "There is no game {given!r} here. Known games: {known}", given=f"{name:.60}", known=NAMES
         )
@@ -25,7 +22,7 @@ def game(name: str) -> Game:
 
 def part(name: str, what: str) -> ModuleType | None:
     """A part of a game that not every game has (`bot.think`, `telling.tell`, `board.show`); None if it has none."""
-    if name not in RULED:
+    if name not in NAMES:
         return None
     module = f"orrery.games.{name}.{what}"
     try:

@@ -27,7 +27,7 @@ from orrery.core.record import Record
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.core.together import MAIN
-from orrery.games import RULED, game
+from orrery.games import NAMES, game
 
 ROOT = Path(__file__).parents[3]
 
@@ -354,7 +354,7 @@ def main() -> None:
             for seed, entries in seek(it, kind):
                 print(f"{it.name}: seed {seed}, {entries} entries", flush=True)
         return
-    wanted = sys.argv[1:] or RULED
+    wanted = sys.argv[1:] or NAMES
     for it in (golden for golden in GOLDEN if golden.game in wanted):
         record, text = play(it, well(it) if it.well else None)
         it.path.parent.mkdir(parents=True, exist_ok=True)

@@ -20,7 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
 from orrery.core.game import Game, Setting
-from orrery.games import NAMES, RULED, game
+from orrery.games import NAMES, game
 from orrery.text.numbers import rule_number
 
 ROOT = Path(__file__).parents[3]
@@ -155,8 +155,8 @@ def main(arguments: list[str]) -> int:
     """Write or check the rulebooks of games: those named, or all."""
     check = "--check" in arguments
     names = [name for name in arguments if name != "--check"] or list(NAMES)
-    if any(name not in RULED for name in names):
-        print(f"usage: python -m orrery.lab.rulebook [--check] [{'|'.join(RULED)}] ...")
+    if any(name not in NAMES for name in names):
+        print(f"usage: python -m orrery.lab.rulebook [--check] [{'|'.join(NAMES)}] ...")
         return 2
     wrong = [fault for name in names for fault in (checked(name) if check else written(name))]
     for fault in wrong:

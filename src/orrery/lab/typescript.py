@@ -16,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct, UnsetType
 from msgspec.structs import fields
 
-from orrery.games import RULED
+from orrery.games import NAMES
 
 BOARDS = Path(__file__).resolve().parents[3] / "web" / "src" / "boards"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -26,7 +26,7 @@ SHARED = {"Thing": "import type { Thing } from '../../lib/board'"}
 
 def drawn() -> list[str]:
     """The games that have a board, also those that people cannot choose yet."""
-    return [game for game in RULED if find_spec(f"orrery.games.{game}.board")]
+    return [game for game in NAMES if find_spec(f"orrery.games.{game}.board")]
 
 
 def written(game: str) -> str:

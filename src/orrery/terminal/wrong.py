@@ -77,11 +77,11 @@ def speaking(lang: str | None) -> Words:
         return Words(language(os.environ))
 
 
-def known_game(name: str, data: Path | None = None, *, ruled: bool = False) -> Game:
-    """The game of that name, with the data in a file if one is given; with `ruled` also one that only programs play."""
-    from orrery.games import NAMES, RULED, game
+def known_game(name: str, data: Path | None = None) -> Game:
+    """The game of that name, with the data in a file if one is given."""
+    from orrery.games import NAMES, game
 
-    if name not in (RULED if ruled else NAMES):
+    if name not in NAMES:
         raise Wrong("wrong-game", given=name, known=NAMES)
     if data is None:
         return game(name)
