@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import midgame
 
+from orrery.bench import calm
 from orrery.core.ask import Decision
 from orrery.core.game import Game
 from orrery.core.record import Record
@@ -159,6 +160,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="keep nothing, and check at the end of each game")
     wanted = parser.parse_args()
     one = play_quickly if wanted.quick else play
+    calm()
     it, asked, began = game(wanted.game), Counter[str](), time.process_time()
     failed = 0
     for number in range(wanted.first, wanted.first + wanted.games):
