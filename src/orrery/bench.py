@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import gc
-import os
 import json
+import os
 import subprocess
 import sys
 import time
@@ -170,8 +170,8 @@ def table_kb(game: Game, players: int, tables: int = 1000, seconds: float = 20.0
 
 
 def import_s(game: Game) -> float:
-    """The time to import the game in a fresh process, minus that of starting Python. It is compiled already, as after the
-    first start."""
+    """The time to import the game in a fresh process, minus that of starting Python. It is compiled already, as
+    after the first start."""
     compiling = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
     def run(code: str) -> float:
