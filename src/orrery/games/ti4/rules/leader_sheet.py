@@ -30,6 +30,8 @@ AFTER_EFFECTS = frozenset(
 )
 """The steps before which no ability and no effect is half resolved: here leaders are unlocked (LRR 7.6c). They are few,
 because all conditions are looked at before each."""
+AFTER_MOVEMENT = frozenset({"offense", "invasion"})
+"""Those of them that only matter if ships have moved: without that, nothing has changed since the activation."""
 
 
 def seat_leaders(p: Player, seat: Seat) -> None:
@@ -61,6 +63,14 @@ def earn(s: Imperium, seat: Seat, it: Ability) -> None:
     p = s.players[seat]
     if it in p.locked and it not in p.earned:
         p.earned.append(it)
+
+
+def unlocks_before(s: Imperium, name: str) -> bool:
+    """Whether leaders may be unlocked before a step."""
+    if name not in AFTER_EFFECTS or not s.expansion:
+        return False
+    a = s.activation
+    return name not in AFTER_MOVEMENT or a is None or bool(a.arrived)
 
 
 def unlock_leaders(s: Imperium) -> None:

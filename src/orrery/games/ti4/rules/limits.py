@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
-from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
+from orrery.games.ti4.rules.leader_sheet import unlock_leaders, unlocks_before
 from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AT_ONCE, FINDS_RETURN, ruling
 from orrery.games.ti4.rules.promissory import remove_notes
@@ -57,7 +57,7 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
         s.schedule[:] = [frame(over)]
         s.loose = 0
         return None
-    if s.expansion and s.schedule[-1][0] in AFTER_EFFECTS:
+    if unlocks_before(s, s.schedule[-1][0]):
         unlock_leaders(s)
     if s.loose and not (s.activation is not None and s.activation.moving):
         return look_closer(s)
