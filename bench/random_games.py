@@ -58,7 +58,7 @@ QUICK_STYLES = STYLES[:2]
 def answers(table: Table, dice: Random, style: str) -> Iterator[str]:
     """Play a game to its end; yield the kind of each question that is answered."""
     while table.pending:
-        open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
+        open_to = (dice.random() < FREELY and table.offers) or table.pending
         track = dice.choice(sorted(open_to))
         asked = open_to[track]
         table.put(track, answered(table, track, asked, dice, style))
@@ -111,7 +111,7 @@ def play_quickly(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple
     given: list[tuple[int, Any]] = []
     try:
         while table.pending:
-            open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
+            open_to = (dice.random() < FREELY and table.offers) or table.pending
             track = dice.choice(sorted(open_to))
             question = open_to[track]
             if getattr(table.state.players[question.seat], "eliminated", False):
