@@ -129,7 +129,7 @@ def test_secrets_are_kept_as_hashes_only(served: Served, visit: Visit) -> None:
 
 def test_the_browser_is_told_to_run_nothing_but_our_page(served: Served, visit: Visit) -> None:
     for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/nothing"):
-        headers = httpx.get(f"{served.url}{path}").headers
+        headers = httpx.get(f"{served.url}{path}", timeout=SECONDS).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self'" in policy
         assert "unsafe" not in policy
@@ -137,7 +137,7 @@ def test_the_browser_is_told_to_run_nothing_but_our_page(served: Served, visit: 
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
-    assert httpx.get(f"{served.url}/api/games").headers["cache-control"] == "no-store"
+    assert httpx.get(f"{served.url}/api/games", timeout=SECONDS).headers["cache-control"] == "no-store"
 
 
 def test_the_page_and_nothing_beside_it(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_too_much_is_429_with_the_seconds_to_wait(narrow: Served) -> None:
     assert int(refused.headers["retry-after"]) >= 1
     assert refused.json()["code"] == "limit"
     me.close()
-    assert httpx.get(f"{narrow.url}/api/games").status_code == 200, "others are not affected"
+    assert httpx.get(f"{narrow.url}/api/games", timeout=SECONDS).status_code == 200, "others are not affected"
 
 
 @pytest.mark.parametrize("path", ["//api/tables", "/api//tables", "/api/tables/"])
