@@ -36,6 +36,7 @@ from orrery.games.ti4.rules.queries.battle import (
     SustainForbidden,
 )
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
+from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 
@@ -72,6 +73,8 @@ class Scene:
             calm.activation = Activation(seats[0], place)
         calm.active_place = place
         calm.combat = Combat(place, [*seats], planet, round=first) if calm.combat is None else calm.combat
+        for seat, plan in zip(seats, plans, strict=True):
+            leave_unused(calm, seat, plan)
         self.begun = calm
         later = calm.clone()
         expire(later, COMBAT_ROUND)
@@ -184,6 +187,14 @@ class Scene:
     def spares_fighters(self, t: Imperium, side: int) -> bool:
         """Whether the hits of a side go to ships that are not fighters."""
         return bool(number(t, 0, FightersSpared, self.seats[side], self.place))
+
+
+def leave_unused(s: Imperium, seat: Seat, plan: FightPlan) -> None:
+    """Texts that a side does not use are as good as not there."""
+    if plan.spared:
+        gone = {text(name) for name in plan.spared}
+        texts = s.players[seat].texts
+        texts.become([it for it in texts.held if it[0] not in gone])
 
 
 def munitions(s: Imperium, seat: Seat, plan: FightPlan) -> int:

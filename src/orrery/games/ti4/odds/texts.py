@@ -56,6 +56,51 @@ PLAYED = (
     TEKKLAR_LEGION,
 )
 """Cards and notes that are switches: they count if they are named (`FightPlan.cards`)."""
+SPACE_ONLY = frozenset(
+    {
+        "technology.assault_cannon",
+        "technology.dimensional_splicer",
+        "technology.graviton_laser_system",
+        "faction.letnev.munitions_reserves",
+        "faction.mentak.ambush",
+        "leader.viscount_unlenn",
+        FIGHTER_PROTOTYPE,
+        SHIELDS_HOLDING,
+        DIRECT_HIT,
+        WAYLAY,
+        BATTLESTATION,
+        WAR_FUNDING,
+    }
+)
+"""Switches that do something only in space combats."""
+GROUND_ONLY = frozenset(
+    {
+        "technology.magen_defense_grid",
+        "faction.l1z1x.harrow",
+        "leader.evelyn_delouis",
+        BUNKER,
+        DISABLE,
+        FIRE_TEAM,
+        TEKKLAR_LEGION,
+    }
+)
+"""Those that do something only in invasions."""
+ATTACKERS = frozenset({DISABLE, "faction.l1z1x.harrow"})
+DEFENDERS = frozenset({BUNKER, BATTLESTATION})
+"""Those of one side only."""
+OPTIONAL = (
+    "technology.graviton_laser_system",
+    "technology.magen_defense_grid",
+    "technology.supercharge",
+    "technology.dimensional_splicer",
+    "faction.letnev.munitions_reserves",
+    "faction.mentak.ambush",
+    "faction.l1z1x.harrow",
+    "leader.viscount_unlenn",
+    "leader.evelyn_delouis",
+    "leader.tellurian",
+)
+"""Texts in play that a side is assumed to use, and may leave unused (`FightPlan.spared`)."""
 DONE: dict[str, str] = {
     "unit.arc_secundus": "repaired at the start of each round",
     "unit.valkyrie_exoskeleton": "each time it sustains damage",
