@@ -268,15 +268,16 @@ def missed(fight: Fight, ask: Any) -> tuple[int, ...]:
 ENDS = ("win", "lose", "draw", "attacker_left", "defender_left")
 
 
-def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
-    """How often a space combat ends in which way, and what both lost in each."""
+def fought(it: SetUp, battles: int, first: int) -> tuple[Counter[str], list[list[int]]]:
+    """How often a space combat ends in which way, and what both lost in each. The fights have the seeds from `first`
+    on."""
     s = set_up(it)
     then(s, frame(offense, Seat(0), place(AT)), frame(combat, Seat(0), place(AT)))
     before = [in_space(s, seat, place(AT)).ships() for seat in (0, 1)]
     ends: Counter[str] = Counter()
     lost: list[list[int]] = [[], []]
-    for n in range(battles):
-        fight = Fight(s.clone(), it.plans, Random(seed * 1_000_003 + n)).run()
+    for seed in range(first, first + battles):
+        fight = Fight(s.clone(), it.plans, Random(seed)).run()
         retreated, there = fight.before
         mine, theirs = fight.alive()
         if retreated in (0, 1) and all(there):
@@ -288,7 +289,7 @@ def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[
     return ends, lost
 
 
-def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
+def invaded(it: SetUp, battles: int, first: int) -> tuple[Counter[str], list[list[int]]]:
     """The same for invasions."""
     s = set_up(it)
     then(s, frame(invasion, Seat(0), place(AT)))
@@ -296,8 +297,8 @@ def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list
     ends: Counter[str] = Counter()
     lost: list[list[int]] = [[], []]
     start = in_space(s, Seat(0), place(AT)).ground_forces(), s.players[1].ground[world].ground_forces()
-    for n in range(battles):
-        fight = Fight(s.clone(), it.plans, Random(seed * 1_000_003 + n)).run()
+    for seed in range(first, first + battles):
+        fight = Fight(s.clone(), it.plans, Random(seed)).run()
         left = [p.ground[world].ground_forces() if world in p.ground else 0 for p in fight.s.players[:2]]
         ends["win" if left[0] else "lose" if left[1] else "draw"] += 1
         for side in (0, 1):

@@ -34,7 +34,7 @@ def over_a_planet() -> GroundFight:
 
 
 def test_own_cards_are_off_and_texts_in_play_are_on() -> None:
-    found = {it.name: (it.most, it.count) for it in switches(over_space(), ATTACKER, reader=0)}
+    found = {it.name: (it.most, it.now) for it in switches(over_space(), ATTACKER, reader=0)}
     assert found == {"card.direct_hit": (2, 0), "card.morale_boost": (1, 0), "leader.viscount_unlenn": (1, 1)}
 
 

@@ -45,7 +45,7 @@ class Switch(NamedTuple):
 
     text: Ability
     most: int
-    count: int
+    now: int
 
     @property
     def name(self) -> str:
