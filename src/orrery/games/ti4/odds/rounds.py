@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -71,6 +71,7 @@ class CombatRounds:
         self._taking: dict[tuple[int, int, Present, Present], Taking] = {}
         self._hows: dict[Taking, Taking] = {}
         self._shots: dict[Shots, Shots] = {}
+        self._struck: dict[tuple[int, int, int], list[Any]] = {}
         self._rolls: dict[tuple[int, int, int, Present], list[RolledHits]] = {}
         self._kinds: dict[int, tuple[tuple[Stack, ...], tuple[Stack, ...]]] = {}
         self._spreads: dict[tuple[int, int, int], Spread[Stack]] = {}
@@ -80,6 +81,7 @@ class CombatRounds:
         """Whether what a side rolls does not depend on what the other one has."""
         self.counting = any(touches(t, CombatDice) for t in scene.tables)
         """Whether it depends on how many of each type there are."""
+        self.aiming = any(touches(t, HitsAimed) for t in scene.tables)
         self.turns = any(touches(t, SustainForbidden) for t in scene.tables)
         self.defender_first = ruling(scene.later, DEFENDER_ASSIGNS_FIRST)
         texts = [scene.later.players[seat].texts for seat in scene.seats]

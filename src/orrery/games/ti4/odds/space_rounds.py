@@ -3,9 +3,10 @@ from them, and what happens when a round ends."""
 
 from __future__ import annotations
 
-from orrery.games.ti4.odds.duel import Field, Spread
+from orrery.games.ti4.odds.duel import Field, Outcome
 from orrery.games.ti4.odds.losses import Branches, Pair, given_up, hit, matters, with_side
-from orrery.games.ti4.odds.rounds import CombatRounds, RolledHits
+from orrery.games.ti4.odds.parts import MixedRounds
+from orrery.games.ti4.odds.rounds import RolledHits
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
 from orrery.games.ti4.odds.stacks import (
     DEVOTIONS,
@@ -27,11 +28,10 @@ from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.travel import RetreatForbidden
 from orrery.games.ti4.rules.retreat import havens
 
-Outcome = tuple[Spread[Stack], Spread[Stack]] | Field[Stack, Stack]
 NEGLIGIBLE = 1e-15
 
 
-class SpaceRounds(CombatRounds):
+class SpaceRounds(MixedRounds):
     """The rounds of a space combat. `leaving`: the side that has announced a retreat in the first of them; `opens`: the
     first round whose start is still to come."""
 
@@ -77,7 +77,7 @@ class SpaceRounds(CombatRounds):
 
     # --- rounds --------------------------------------------------------------------------------------------------
 
-    def outcome(self, attacker: Stack, defender: Stack, number: int) -> Outcome:
+    def outcome(self, attacker: Stack, defender: Stack, number: int) -> Outcome[Stack, Stack]:
         pair = attacker, defender
         away = self.slipping(attacker, defender, number)
         if away >= 0:
@@ -86,7 +86,8 @@ class SpaceRounds(CombatRounds):
         if side >= 0 and pair[side].kept[INTERCEPTS]:
             pair = with_side(pair, side, pair[side].without(INTERCEPTS))
         if self.mixed(pair, number):
-            return self.joint(pair, number, ends=self.leaves(attacker, defender, number) < 0)
+            ends = self.leaves(attacker, defender, number) < 0
+            return self.tables(pair, number, ends=ends) if self.tabled(pair) else self.joint(pair, number, ends=ends)
         if self.turns:
             return self.in_turn(*pair, number)
         return self.both(*pair, number)
@@ -97,7 +98,7 @@ class SpaceRounds(CombatRounds):
             return True
         return any(self.changes_itself(side, pair[side], number) for side in (ATTACKER, DEFENDER))
 
-    def joint(self, pair: Pair, number: int, ends: bool) -> Field[Stack, Stack]:
+    def joint(self, pair: Pair, number: int, *, ends: bool) -> Field[Stack, Stack]:
         """A round of both sides together; what happens at its end only if nobody retreats before."""
         found: Field[Stack, Stack] = {}
         for p, one, other in self.throws(*pair, number):
