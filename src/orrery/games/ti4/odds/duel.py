@@ -165,16 +165,6 @@ class Ranks(Generic[S]):
         return np.array([self.number(it) for it in many], dtype=np.intp)
 
 
-def merged(numbers: NDArray[np.intp], chances: Chances) -> tuple[NDArray[np.intp], Chances]:
-    """Rows of a table that have the same number become one."""
-    found, at = np.unique(numbers, return_inverse=True)
-    if len(found) == len(numbers):
-        return numbers, chances
-    total = np.zeros((len(found), chances.shape[1]))
-    np.add.at(total, at, chances)
-    return found, total
-
-
 class Duel(Generic[A, D]):
     """Rounds between two forces, starting from a field of pairs; `begun` rounds have been fought before."""
 
@@ -278,30 +268,41 @@ class Duel(Generic[A, D]):
             return [Block(rows, columns, chances, None, same, float(chances[same]) if same else 0.0, leaving)]
         if isinstance(found, list):
             return [self._table(a, d, part, leaving) for part in found if part.chances.any()]
-        rows, columns = self._numbers(self.ranks[0], found[0]), self._numbers(self.ranks[1], found[1])
+        one, other = found[0].chances, found[1].chances
+        rows = self._numbers(self.ranks[0], found[0].forces)[: len(one)]
+        columns = self._numbers(self.ranks[1], found[1].forces)[: len(other)]
         self._grow()
         (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
-        one, other = found[0].chances, found[1].chances
         both = (int(i[0]), int(j[0])) if len(i) and len(j) else None
         again = float(one[both[0]] * other[both[1]]) if both is not None else 0.0
         return [Block(rows[:, None], columns[None, :], one, other, both, again, leaving)]
 
     def _table(self, a: int, d: int, part: Part[A, D], leaving: int) -> Block:
         """A part of what a round may lead to, with each force only once."""
-        rows, chances = merged(self.ranks[0].rows(part.attackers), part.chances)
-        columns, turned = merged(self.ranks[1].rows(part.defenders), chances.T)
+        rows, chances = self._once(self.ranks[0], part.attackers, part.chances)
+        columns, turned = self._once(self.ranks[1], part.defenders, chances.T)
         self._grow()
         (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
         same = (int(i[0]), int(j[0])) if len(i) and len(j) else None
         again = float(turned.T[same]) if same is not None else 0.0
         return Block(rows[:, None], columns[None, :], turned.T, None, same, again, leaving)
 
-    def _numbers(self, ranks: Ranks[S], it: Spread[S]) -> NDArray[np.intp]:
+    def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[NDArray[np.intp], Chances]:
+        """The numbers of forces, each once, and what is likely of each."""
+        rows = self._numbers(ranks, forces)
+        if len(rows) == len({*forces}):
+            return rows, chances
+        found, at = np.unique(rows, return_inverse=True)
+        total = np.zeros((len(found), chances.shape[1]))
+        np.add.at(total, at, chances)
+        return found, total
+
+    def _numbers(self, ranks: Ranks[S], forces: tuple[S, ...]) -> NDArray[np.intp]:
         """The numbers of forces; the same tuple of forces comes up again and again."""
-        key = id(ranks), id(it.forces)
+        key = id(ranks), id(forces)
         if key not in self.rows:
-            self.rows[key] = it.forces, ranks.rows(it.forces)
-        return self.rows[key][1][: len(it.chances)]
+            self.rows[key] = forces, ranks.rows(forces)
+        return self.rows[key][1]
 
     def _grow(self) -> None:
         """Make room for forces that have not come up before."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -71,7 +71,6 @@ class CombatRounds:
         self._taking: dict[tuple[int, int, Present, Present], Taking] = {}
         self._hows: dict[Taking, Taking] = {}
         self._shots: dict[Shots, Shots] = {}
-        self._struck: dict[tuple[int, int, int], list[Any]] = {}
         self._rolls: dict[tuple[int, int, int, Present], list[RolledHits]] = {}
         self._kinds: dict[int, tuple[tuple[Stack, ...], tuple[Stack, ...]]] = {}
         self._spreads: dict[tuple[int, int, int], Spread[Stack]] = {}
@@ -91,7 +90,8 @@ class CombatRounds:
         )
         """What a crown of Thalnos adds to dice that are rolled again, by side; None without one."""
         self.recruits = tuple(scene.recruits(side) for side in (ATTACKER, DEFENDER))
-        self.falling = not any(self.recruits) and not any(DURANIUM_ARMOR in it for it in texts)
+        self.mends = any(DURANIUM_ARMOR in it for it in texts)
+        self.falling = not any(self.recruits) and not self.mends
 
     def known(self, now: Stack) -> tuple[int, Present]:
         """The number of a stack among all that have come up, and which types of units it has."""
@@ -138,9 +138,13 @@ class CombatRounds:
         if found is None:
             most = sum(now.all[unit] for unit in how.order) + sum(now.kept[:3]) * 2
             most += how.each * sum(now.all[unit] - now.hurt[unit] for unit in how.sustains)
-            steps = tuple([after_round(take(now, how, n, 0, self.card), how) for n in range(most + 1)])
+            steps = tuple([self.after_hits(now, how, n) for n in range(most + 1)])
             found = self._chains[key] = Chain(steps, len({*steps}) == len(steps))
         return found
+
+    def after_hits(self, now: Stack, how: Taking, hits: int) -> Stack:
+        """What so many hits leave of a side when the next round begins."""
+        return after_round(take(now, how, hits, 0, self.card), how)
 
     def spread(self, now: Stack, how: Taking, shots: Shots) -> Spread[Stack]:
         """What a side may become when it is shot at."""
@@ -220,7 +224,9 @@ class CombatRounds:
 
     def changes_itself(self, side: int, mine: Stack, number: int) -> bool:
         """Whether what a side rolls changes what it has."""
-        return bool(self.bribes(mine)) or self.crowned(side, mine, number) is not None or bool(mine.kept[THUNDARIAN])
+        if mine.kept[THUNDARIAN] or self.bribes(mine):
+            return True
+        return self.crowns[side] is not None and self.crowned(side, mine, number) is not None
 
     def bribes(self, mine: Stack) -> int:
         """The trade goods that a side can spend on dice that miss by one (Wrath of Kenara)."""

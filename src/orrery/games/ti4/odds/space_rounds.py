@@ -4,13 +4,16 @@ from them, and what happens when a round ends."""
 from __future__ import annotations
 
 from orrery.games.ti4.odds.duel import Field, Outcome
-from orrery.games.ti4.odds.losses import Branches, Pair, given_up, hit, matters, with_side
+from orrery.games.ti4.odds.losses import Branches, Pair, given_up, hit, with_side
 from orrery.games.ti4.odds.parts import MixedRounds
 from orrery.games.ti4.odds.rounds import RolledHits
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
 from orrery.games.ti4.odds.stacks import (
+    COURAGE,
     DEVOTIONS,
     INTERCEPTS,
+    MILOR,
+    NOTHING,
     RAMS,
     HitsTaken,
     Stack,
@@ -22,7 +25,7 @@ from orrery.games.ti4.odds.stacks import (
 )
 from orrery.games.ti4.odds.starts import aimed_hit, martyr, slipped, slips
 from orrery.games.ti4.odds.texts import ROUT
-from orrery.games.ti4.rules.data import DREADNOUGHT, SHIPS
+from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, SHIPS
 from orrery.games.ti4.rules.factions.sardakk_norr import MOST_TARGETS
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.travel import RetreatForbidden
@@ -43,6 +46,11 @@ class SpaceRounds(MixedRounds):
         routs = scene.plans[DEFENDER].plays(ROUT) and self.may_leave[ATTACKER]
         self.rout = max(scene.first, opens) if routs and havens(t, scene.seats[ATTACKER], scene.place) else 0
         self.steady = max(self.steady, self.rout + 1, max(2, opens) if any(scene.ways_out) else 0)
+        self.stays = leaving < 0 and not self.rout and not any(it.leave or it.few for it in scene.plans)
+        self.stays = self.stays and not any(scene.ways_out)
+        """Whether nobody ever leaves."""
+        self.simple = not self.explosive and not any(self.recruits) and self.crowns == (None, None)
+        """Whether the sides depend on each other only by what they keep."""
 
     def fights(self, side: int, force: Stack) -> bool:
         return self.scene.alive(side, force)
@@ -51,6 +59,8 @@ class SpaceRounds(MixedRounds):
 
     def announces(self, attacker: Stack, defender: Stack, number: int) -> int:
         """Who announces a retreat, the defender first; -1: nobody."""
+        if self.stays:
+            return -1
         if number == self.scene.first and self.leaving >= 0:
             return self.leaving
         for side, now in ((DEFENDER, defender), (ATTACKER, attacker)):
@@ -79,7 +89,7 @@ class SpaceRounds(MixedRounds):
 
     def outcome(self, attacker: Stack, defender: Stack, number: int) -> Outcome[Stack, Stack]:
         pair = attacker, defender
-        away = self.slipping(attacker, defender, number)
+        away = -1 if self.stays else self.slipping(attacker, defender, number)
         if away >= 0:
             return {slipped(pair, away): 1.0}
         side = self.announces(attacker, defender, number)
@@ -94,7 +104,13 @@ class SpaceRounds(MixedRounds):
 
     def mixed(self, pair: Pair, number: int) -> bool:
         """Whether what happens to one side depends on what happens to the other."""
-        if matters(self.scene, pair) or any(now.kept[DEVOTIONS] or now.kept[RAMS] for now in pair):
+        if self.simple and pair[0].kept == NOTHING == pair[1].kept:
+            return False
+        if any(self.recruits) or any(now.kept[COURAGE] or now.kept[DEVOTIONS] or now.kept[RAMS] for now in pair):
+            return True
+        if (self.explosive and any(now.all[FLAGSHIP] for now in pair)) or (
+            any(now.kept[MILOR] for now in pair) and (self.turns or self.aiming)
+        ):
             return True
         return any(self.changes_itself(side, pair[side], number) for side in (ATTACKER, DEFENDER))
 
