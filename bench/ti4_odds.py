@@ -1,20 +1,28 @@
 """Exact odds of Twilight Imperium 4 against fights by the rules themselves: all set-ups of the tests, with as many
 fights each as given. A line for each says how far the two are apart, in standard errors; more than four is an error.
 
-    python -m bench.ti4_odds --battles 100000
-    python -m bench.ti4_odds --battles 2000 --only harrow"""
+Fights are fought in blocks, the same number for every set-up before the next block begins. With --out every block is
+added to a file, and a later run goes on where the file ends, so that a hundred thousand can be fought in several
+sittings; a set-up that was changed since then begins anew.
+
+    python -m bench.ti4_odds --battles 2000 --only harrow
+    python -m bench.ti4_odds --battles 100000 --out fights.jsonl
+    python -m bench.ti4_odds --battles 0 --out fights.jsonl      # only the table of what was fought so far"""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
+from hashlib import blake2b
 from pathlib import Path
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.ti4.fought import ENDS, fought, ground_chances, invaded, space_chances
+from tests.ti4.fought import ENDS, SetUp, fought, ground_chances, invaded, space_chances
 from tests.ti4.odds_set_ups import GROUND, SPACE
 
 from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds
@@ -23,36 +31,98 @@ WIDE = 4
 """How many standard errors the two may differ by."""
 
 
+class Part(NamedTuple):
+    """A set-up by its kind and name, and which version of it this is."""
+
+    sort: str
+    name: str
+    version: str
+
+
+def versioned(sort: str, name: str, it: SetUp) -> Part:
+    """A set-up that says something else is another one."""
+    told = repr((it._replace(plans=()), [sorted_plan(plan._asdict()) for plan in it.plans]))
+    return Part(sort, name, blake2b(told.encode(), digest_size=4).hexdigest())
+
+
+def sorted_plan(plan: dict[str, Any]) -> list[tuple[str, Any]]:
+    """A plan in which sets and mappings have an order."""
+    return [(key, sorted(value.items()) if key == "cards" else sorted(value) if key == "spared" else value)
+            for key, value in plan.items()]  # fmt: skip
+
+
+def read(path: Path | None) -> dict[Part, Counter[str]]:
+    """How often each set-up has ended in which way so far."""
+    found: dict[Part, Counter[str]] = {}
+    for line in path.read_text().splitlines() if path is not None and path.exists() else ():
+        block = json.loads(line)
+        found.setdefault(Part(block["sort"], block["name"], block["version"]), Counter()).update(block["ends"])
+    return found
+
+
+def fight(part: Part, it: SetUp, battles: int, before: int, path: Path | None) -> Counter[str]:
+    """One block of fights; each fight has a seed of its own, counted from the first one of the set-up."""
+    ends, _ = (fought if part.sort == "space" else invaded)(it, battles, before)
+    if path is not None:
+        block = {**part._asdict(), "seeds": [before, before + battles], "ends": dict(ends)}
+        with path.open("a") as file:
+            file.write(json.dumps(block) + "\n")
+    return ends
+
+
 def apart(found: BattleOdds | InvasionOdds, ends: Counter[str]) -> float:
     """How many standard errors the two are apart, at most."""
     battles, most = ends.total(), 0.0
-    for end in ENDS:
+    for end in ENDS if battles else ():
         p, seen = getattr(found, end, 0.0), ends[end] / battles
         most = max(most, abs(seen - p) / max((p * (1 - p) / battles) ** 0.5, 0.5 / battles))
     return most
 
 
+def table(parts: dict[Part, SetUp], ends: dict[Part, Counter[str]]) -> int:
+    """What was fought, line by line: exact chances beside how often it happened; how many are too far apart."""
+    most, wrong, fewest = 0.0, 0, min(ends[part].total() for part in parts)
+    for part, it in parts.items():
+        begun = time.process_time()
+        found: BattleOdds | InvasionOdds = space_chances(it) if part.sort == "space" else ground_chances(it)
+        took, battles, errors = time.process_time() - begun, ends[part].total(), apart(found, ends[part])
+        most, wrong = max(most, errors), wrong + (errors > WIDE)
+        chances = " ".join(
+            f"{getattr(found, end, 0.0):.4f}/{ends[part][end] / max(1, battles):.4f}"
+            for end in ENDS
+            if getattr(found, end, 0.0) or ends[part][end]
+        )
+        mark = "!" if errors > WIDE else " "
+        print(f"{mark} {part.sort:6} {part.name:50} {battles:7} {errors:4.1f}  {1000 * took:4.0f} ms  {chances}")
+    print(
+        f"{len(parts)} set-ups, {fewest} fights or more each; at most {most:.1f} standard errors apart, {wrong} wrong"
+    )
+    return wrong
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--battles", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--battles", type=int, default=1000, help="fights of each set-up, those in --out included")
+    parser.add_argument("--block", type=int, default=500)
+    parser.add_argument("--minutes", type=float, default=1e9, help="begin no further block after so long")
     parser.add_argument("--only", default="", help="set-ups with this in their name")
+    parser.add_argument("--out", type=Path, help="a file of JSON lines to which all blocks are added")
     given = parser.parse_args()
-    wrong = 0
-    for sort, set_ups in (("space", SPACE), ("ground", GROUND)):
-        for name, it in set_ups.items():
-            if given.only not in name:
-                continue
-            begun = time.perf_counter()
-            found: BattleOdds | InvasionOdds = space_chances(it) if sort == "space" else ground_chances(it)
-            exact = time.perf_counter()
-            ends, _ = (fought if sort == "space" else invaded)(it, given.battles, given.seed)
-            errors = apart(found, ends)
-            wrong += errors > WIDE
-            took = f"{1000 * (exact - begun):.0f} ms, {time.perf_counter() - exact:.0f} s"
-            chances = " ".join(f"{getattr(found, end, 0.0):.3f}/{ends[end] / given.battles:.3f}" for end in ENDS)
-            print(f"{'!' if errors > WIDE else ' '} {sort:6} {name:50} {errors:4.1f}  {chances}  ({took})", flush=True)
-    return 1 if wrong else 0
+    parts = {
+        versioned(sort, name, it): it
+        for sort, set_ups in (("space", SPACE), ("ground", GROUND))
+        for name, it in set_ups.items()
+        if given.only in name
+    }
+    known, begun = read(given.out), time.monotonic()
+    ends = {part: known.get(part, Counter[str]()) for part in parts}
+    while time.monotonic() - begun < 60 * given.minutes:
+        part = min(parts, key=lambda one: ends[one].total())
+        left = given.battles - ends[part].total()
+        if left <= 0:
+            break
+        ends[part] += fight(part, parts[part], min(left, given.block), ends[part].total(), given.out)
+    return 1 if table(parts, ends) else 0
 
 
 if __name__ == "__main__":

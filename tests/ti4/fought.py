@@ -12,20 +12,26 @@ from orrery.core.ask import CHANCE, DECISION, TOGETHER
 from orrery.core.state import frame, then
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.ground import invasion_odds
-from orrery.games.ti4.odds.openings import best_shot
+from orrery.games.ti4.odds.losses import best_shot
 from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
 from orrery.games.ti4.odds.space import space_odds
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST, stack_of
+from orrery.games.ti4.odds.texts import LEFT_OUT, PAID, PLAYED
 from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.combat import combat
-from orrery.games.ti4.rules.data import GROUND_FORCES
-from orrery.games.ti4.rules.fire import offense
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY
+from orrery.games.ti4.rules.effects import COMBAT, holds, lasts
+from orrery.games.ti4.rules.fire import landed_or_there, offense
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.invasion import invasion
-from orrery.games.ti4.rules.nouns import DAMAGED
+from orrery.games.ti4.rules.nouns import DAMAGED, TEXT, TRADE_GOOD
+from orrery.games.ti4.rules.queries.development import FightersLand
+from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.state import Activation, Imperium
-from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import Planet, Seat, Unit
+from orrery.games.ti4.rules.tactical import arrive
+from orrery.games.ti4.rules.texts import text, text_of_note
+from orrery.games.ti4.rules.things import Note, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 from tests.ti4.notation import place, planet, position, state
 from tests.twilight.notation import listed
@@ -35,7 +41,21 @@ AT = "103"
 PLANET = "vefut_ii"
 """The only planet of the tile that lies there in an invasion."""
 TILE = "20"
-EMERGENCY_REPAIRS, TELLURIAN = text("card.emergency_repairs"), text("leader.tellurian")
+FIRST = (
+    "card.skilled_retreat",
+    "leader.ipswitch_loose_cannon",
+    "note.the_cavalry",
+    "technology.impulse_core",
+    "faction.mentak.ambush",
+    "technology.dimensional_splicer",
+    "leader.claire_gibson",
+    "faction.yin.indoctrination",
+    "unit.dunlain_reaper",
+    "card.emergency_repairs",
+    "faction.yin.devotion",
+    "unit.exotrireme_ii",
+)
+"""Texts that are used before all others of the same moment, in this order."""
 
 
 class SetUp(NamedTuple):
@@ -50,6 +70,8 @@ class SetUp(NamedTuple):
     defender: Mapping[str, Any] = {}
     plans: tuple[FightPlan, FightPlan] = (FightPlan(), FightPlan())
     more: Mapping[str, Any] = {}
+    driven: bool = False
+    """Airo Shir Aur has driven the fleets together."""
 
 
 def set_up(it: SetUp) -> Imperium:
@@ -70,9 +92,17 @@ def set_up(it: SetUp) -> Imperium:
     s.schedule.clear()
     s.activation = Activation(Seat(0), place(AT), moving=False)
     s.active_place = place(AT)
+    if it.driven:
+        lasts(s, text("leader.airo_shir_aur"), Seat(0), COMBAT, place(AT))
     for p in s.players:
         p.dealt = (1 << len(s.players)) - 1
     return s
+
+
+def arriving(s: Imperium) -> None:
+    """The attacker's ships are still on their way."""
+    assert s.activation is not None
+    s.activation.arriving = s.players[0].space.pop(place(AT))
 
 
 def space_chances(it: SetUp) -> BattleOdds:
@@ -87,7 +117,8 @@ def ground_chances(it: SetUp) -> InvasionOdds:
     s = set_up(it)
     mine = s.players[0].space[place(AT)]
     landed = Forces()
-    for unit in GROUND_FORCES:
+    fighters = (FIGHTER,) if number(s, 0, FightersLand, Seat(0), place(AT)) else ()
+    for unit in (*GROUND_FORCES, *fighters):
         landed.add(unit, mine.all[unit], mine.damaged[unit])
         mine.all[unit] = mine.damaged[unit] = 0
     theirs = stack_of(s.players[1].ground[planet(PLANET)])
@@ -102,6 +133,10 @@ class Fight:
 
     def __init__(self, s: Imperium, plans: tuple[FightPlan, FightPlan], dice: Random) -> None:
         self.s, self.plans, self.dice = s, plans, dice
+        self.used: Counter[tuple[int, str]] = Counter()
+        """How often each player has used which text."""
+        self.rams = 0
+        """What an exotrireme has been asked since it was used."""
         self.before: tuple[int, tuple[int, int]] = -1, (0, 0)
         """Who has announced a retreat when it would take place, and the ships that both have then."""
 
@@ -169,16 +204,77 @@ def filled(plan: FightPlan, ask: Any, most: int) -> tuple[int, ...]:
 
 
 def reacts(fight: Fight, plan: FightPlan, ask: Any) -> int | None:
-    """Every text that the odds assume to be used; Emergency Repairs when nothing is left that could sustain damage."""
-    for answer in ask.candidates:
-        if answer is None:
-            continue
-        if answer == EMERGENCY_REPAIRS and not spent(fight, ask.seat):
-            continue
-        if answer == TELLURIAN and ask.args["seat"] != ask.seat:
-            continue
-        return int(answer)
-    return None
+    """Every text that the odds assume to be used, and when."""
+    names = {it: name_of(it) for it in ask.candidates if it is not None}
+    usable = [it for it, name in names.items() if uses(fight, plan, ask, name)]
+    if not usable:
+        return None
+    chosen: int = min(usable, key=lambda it: FIRST.index(names[it]) if names[it] in FIRST else len(FIRST))
+    fight.used[ask.seat, names[chosen]] += 1
+    fight.rams = 0
+    return chosen
+
+
+def name_of(candidate: int) -> str:
+    """The name of a text, or of that of a note, among what a player could use."""
+    if candidate >= len(TEXT.names):
+        return TEXT.names[text_of_note(Note(candidate - len(TEXT.names)))]
+    return TEXT.names[candidate]
+
+
+def uses(fight: Fight, plan: FightPlan, ask: Any, name: str) -> bool:
+    """Whether a side uses a text that it could use."""
+    if name in plan.spared or name in LEFT_OUT:
+        return False
+    if name in (*PLAYED, *PAID) and fight.used[ask.seat, name] >= plan.plays(name):
+        return False
+    return name not in ONLY or ONLY[name](fight, plan, ask)
+
+
+def slips_away(fight: Fight, plan: FightPlan, ask: Any) -> bool:
+    """In the round in which a retreat is planned, or at once."""
+    return leaves(fight, plan, ask) if plan.leave or plan.few else True
+
+
+def unlucky(fight: Fight, plan: FightPlan, ask: Any) -> bool:
+    """More hits to take than the opponent."""
+    c = fight.s.combat
+    assert c is not None
+    side = c.seats.index(Seat(ask.seat)) if ask.seat in c.seats else -1
+    return side >= 0 and c.hits[side] > c.hits[1 - side]
+
+
+def crown_helps(fight: Fight, plan: FightPlan, ask: Any) -> bool:
+    """Fighters, or infantry, have missed, one die each, and nothing else rolls them again."""
+    s, unit = fight.s, FIGHTER if ask.args["why"] == "combat" else INFANTRY
+    rolled, c = s.roll, s.combat
+    assert rolled is not None
+    assert c is not None
+    there = in_space(s, ask.seat, c.place) if c.planet < 0 else landed_or_there(s, ask.seat, c.planet)
+    again = any(holds(s, text(it), ask.seat) for it in ("faction.letnev.munitions_reserves", "note.war_funding"))
+    fire_team = c.planet >= 0 and fight.used[ask.seat, "card.fire_team"] < plan.plays("card.fire_team")
+    alone = rolled.units.count(unit) == there.all[unit]
+    return alone and not again and not fire_team and any(rolled.units[n] == unit for n in misses(rolled))
+
+
+def one_of_mine(fight: Fight, plan: FightPlan, ask: Any) -> bool:
+    """It happens to the player who is asked."""
+    return bool(ask.args["seat"] == ask.seat)
+
+
+ONLY: dict[str, Callable[[Fight, FightPlan, Any], bool]] = {
+    "card.emergency_repairs": lambda fight, plan, ask: spent(fight, ask.seat),
+    "card.skilled_retreat": slips_away,
+    "leader.tellurian": one_of_mine,
+    "leader.brother_milor": one_of_mine,
+    "unit.dynamo": one_of_mine,
+    "leader.the_thundarian": unlucky,
+    "relic.the_crown_of_thalnos": crown_helps,
+    "agenda.the_crown_of_thalnos": crown_helps,
+    "unit.wrath_of_kenara": lambda fight, plan, ask: ask.args["why"] == "combat",
+    "unit.exotrireme_ii": lambda fight, plan, ask: in_space(fight.s, Seat(1 - ask.seat), place(AT)).ships() > 0,
+}
+"""Texts that are not used whenever they could be."""
 
 
 def spent(fight: Fight, seat: int) -> bool:
@@ -199,9 +295,9 @@ def one_unit(fight: Fight, plan: FightPlan, ask: Any) -> int:
     """A unit for a text: given up, repaired, damaged, or the one that rolls another die."""
     name = ask.args["text"]
     options = [*ask.options()]
-    if name == text("technology.assault_cannon"):
+    if name in (text("technology.assault_cannon"), text("faction.yin.devotion"), text("technology.impulse_core")):
         return int(ranked(plan, options)[0])
-    if name == text("technology.duranium_armor"):
+    if name in (text("technology.duranium_armor"), text("note.the_cavalry")):
         return int(ranked(plan, options)[-1])
     if name == text("faction.argent.raid_formation"):
         return int(max(options))
@@ -240,7 +336,26 @@ ANSWERS: dict[str, Callable[[Fight, FightPlan, Any], Any]] = {
     "aim_dice": lambda fight, plan, ask: missed(fight, ask),
     "aim_pieces": piece,
     "aim_player": lambda fight, plan, ask: ask.seat,
+    "aim_figure": lambda fight, plan, ask: max(
+        (it for it in ask.options() if it[0] != ask.seat), key=lambda it: CHEAP_FIRST.index(it[1]), default=None
+    ),
+    "aim_yes": lambda fight, plan, ask: offered(fight, plan, ask),
+    "aim_amount": lambda fight, plan, ask: ask.high,
+    "aim_place": lambda fight, plan, ask: next(iter(ask.options())),
+    "aim_planet": lambda fight, plan, ask: next(iter(ask.options())),
+    "aim_standing": lambda fight, plan, ask: filled_all(ask),
+    "pay": lambda fight, plan, ask: (TRADE_GOOD,) * ask.price,
 }
+
+
+def offered(fight: Fight, plan: FightPlan, ask: Any) -> bool:
+    """A mech instead of an infantry, if it is planned; a second ship of the opponent that an exotrireme destroys, but
+    no second exotrireme."""
+    name = TEXT.names[ask.args["text"]]
+    if name != "unit.exotrireme_ii":
+        return bool(plan.plays(name))
+    fight.rams += 1
+    return fight.rams == 1 and in_space(fight.s, Seat(1 - ask.seat), place(AT)).ships() > 1
 
 
 def leaves(fight: Fight, plan: FightPlan, ask: Any) -> bool:
@@ -260,7 +375,9 @@ def missed(fight: Fight, ask: Any) -> tuple[int, ...]:
     assert rolled is not None
     rows = zip(rolled.dice, rolled.bonus, rolled.needs, strict=True)
     found = tuple(n for n, (die, bonus, need) in enumerate(rows) if die + bonus < need and n in ask.items)
-    return found or tuple(ask.items[:1])
+    if ask.args["text"] in (text("relic.the_crown_of_thalnos"), text("agenda.the_crown_of_thalnos")):
+        found = tuple(n for n in found if rolled.units[n] in (FIGHTER, INFANTRY))
+    return found[: ask.high] or tuple(ask.items[:1])
 
 
 # --- many of them ------------------------------------------------------------------------------------------------
@@ -268,19 +385,25 @@ def missed(fight: Fight, ask: Any) -> tuple[int, ...]:
 ENDS = ("win", "lose", "draw", "attacker_left", "defender_left")
 
 
-def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
-    """How often a space combat ends in which way, and what both lost in each."""
+def fought(it: SetUp, battles: int, first: int) -> tuple[Counter[str], list[list[int]]]:
+    """How often a space combat ends in which way, and what both lost in each. The fights have the seeds from `first`
+    on."""
     s = set_up(it)
-    then(s, frame(offense, Seat(0), place(AT)), frame(combat, Seat(0), place(AT)))
+    arrives = [frame(arrive)] if it.plans[1].plays("card.experimental_battlestation") else []
+    if arrives:
+        arriving(s)
+    then(s, *arrives, frame(offense, Seat(0), place(AT)), frame(combat, Seat(0), place(AT)))
     before = [in_space(s, seat, place(AT)).ships() for seat in (0, 1)]
+    before[0] += s.activation.arriving.ships() if s.activation is not None else 0
     ends: Counter[str] = Counter()
     lost: list[list[int]] = [[], []]
-    for n in range(battles):
-        fight = Fight(s.clone(), it.plans, Random(seed * 1_000_003 + n)).run()
+    for seed in range(first, first + battles):
+        fight = Fight(s.clone(), it.plans, Random(seed)).run()
         retreated, there = fight.before
         mine, theirs = fight.alive()
-        if retreated in (0, 1) and all(there):
-            ends[("attacker_left", "defender_left")[retreated]] += 1
+        slipped = [seat for seat in (0, 1) if fight.used[seat, "card.skilled_retreat"]]
+        if slipped or (retreated in (0, 1) and all(there)):
+            ends[("attacker_left", "defender_left")[slipped[0] if slipped else retreated]] += 1
         else:
             ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += 1
             lost[0].append(before[0] - mine)
@@ -288,7 +411,7 @@ def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[
     return ends, lost
 
 
-def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
+def invaded(it: SetUp, battles: int, first: int) -> tuple[Counter[str], list[list[int]]]:
     """The same for invasions."""
     s = set_up(it)
     then(s, frame(invasion, Seat(0), place(AT)))
@@ -296,8 +419,8 @@ def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list
     ends: Counter[str] = Counter()
     lost: list[list[int]] = [[], []]
     start = in_space(s, Seat(0), place(AT)).ground_forces(), s.players[1].ground[world].ground_forces()
-    for n in range(battles):
-        fight = Fight(s.clone(), it.plans, Random(seed * 1_000_003 + n)).run()
+    for seed in range(first, first + battles):
+        fight = Fight(s.clone(), it.plans, Random(seed)).run()
         left = [p.ground[world].ground_forces() if world in p.ground else 0 for p in fight.s.players[:2]]
         ends["win" if left[0] else "lose" if left[1] else "draw"] += 1
         for side in (0, 1):

@@ -1,12 +1,11 @@
-"""Set-ups of space combats and invasions with the texts that count most in the odds. Not all that count take part:
-War Funding, Tekklar Legion, Experimental Battlestation and some units that only change numbers do not."""
+"""Set-ups of space combats and invasions; every text that counts in the odds is in one of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from orrery.games.ti4.odds.plans import FightPlan
-from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER
+from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER, FLAGSHIP
 from tests.ti4.fought import SetUp
 
 PLAIN = "hacan, winnu, letnev"
@@ -22,6 +21,11 @@ NEAR_HOME: dict[str, Any] = {"tiles": {"102": "20", "104": "19"}, "planets": {"v
 def playing(**cards: int) -> FightPlan:
     """A plan with cards."""
     return FightPlan(cards={f"card.{name}": n for name, n in cards.items()})
+
+
+def using(**texts: int) -> FightPlan:
+    """A plan with other texts, `faction__yin__devotion` for "faction.yin.devotion"."""
+    return FightPlan(cards={name.replace("__", "."): n for name, n in texts.items()})
 
 
 SPACE: dict[str, SetUp] = {
@@ -238,6 +242,159 @@ SPACE: dict[str, SetUp] = {
         more={"laws": "agenda.publicize_weapon_schematics"},
     ),
 }
+SPACE |= {
+    "courage against a Direct Hit": SetUp(
+        PLAIN,
+        "3 cruiser, dreadnought, 2 fighter",
+        "2 dreadnought, 3 cruiser",
+        plans=(playing(courageous_to_the_end=1), playing(direct_hit=1)),
+    ),
+    "courage before a cannon": SetUp(
+        PLAIN,
+        "3 cruiser, 2 destroyer",
+        "4 cruiser, fighter",
+        attacker={"technologies": "assault_cannon"},
+        plans=(FightPlan(), playing(courageous_to_the_end=1)),
+    ),
+    "an intercepted retreat": SetUp(
+        PLAIN,
+        "4 cruiser",
+        "4 cruiser",
+        plans=(playing(intercept=1), FightPlan(few=2)),
+        more=NEAR_HOME,
+    ),
+    "a rout": SetUp(PLAIN, "4 cruiser", "3 cruiser", plans=(FightPlan(), playing(rout=1)), more=NEAR_HOME),
+    "a skilled retreat in round three": SetUp(
+        PLAIN,
+        "4 cruiser",
+        "4 cruiser",
+        plans=(FightPlan(), playing(skilled_retreat=1)._replace(leave=3)),
+        more=NEAR_HOME,
+    ),
+    "a skilled retreat when few are left": SetUp(
+        PLAIN,
+        "2 destroyer, cruiser, 2 fighter",
+        "3 cruiser, 2 fighter",
+        plans=(playing(skilled_retreat=1)._replace(few=2), FightPlan()),
+        more=NEAR_HOME,
+    ),
+    "nobody retreats from a fight they were driven into": SetUp(
+        "mahact, winnu, sol",
+        "3 cruiser",
+        "4 cruiser",
+        plans=(FightPlan(leave=2), FightPlan(few=2)),
+        more=NEAR_HOME | {"planets": {"vefut_ii": "winnu:", "wellon": "mahact:"}},
+        driven=True,
+    ),
+    "an experimental battlestation": SetUp(
+        PLAIN,
+        "3 cruiser",
+        "2 cruiser",
+        plans=(FightPlan(), playing(experimental_battlestation=1)),
+        more={"planets": {"vefut_ii": "winnu: space_dock"}, "tiles": {"103": "20"}},
+    ),
+    "war funding": SetUp(
+        "winnu, sol, letnev",
+        "3 cruiser",
+        "4 cruiser",
+        attacker={"notes": "war_funding@letnev"},
+        plans=(using(note__war_funding=1), FightPlan()),
+        more={"letnev": {"goods": 2}},
+    ),
+    "strike wings at a barrage": SetUp(
+        "winnu, sol, argent",
+        "2 destroyer, cruiser",
+        "carrier, 4 fighter, cruiser",
+        attacker={"notes": "strike_wing_ambuscade@argent"},
+        plans=(using(note__strike_wing_ambuscade=1), FightPlan()),
+    ),
+    "the cavalry": SetUp(
+        "winnu, sol, nomad",
+        "3 cruiser, 2 fighter",
+        "2 dreadnought, 2 fighter",
+        attacker={"notes": "the_cavalry@nomad"},
+        plans=(using(note__the_cavalry=1), FightPlan()),
+    ),
+    "Devotion": SetUp(
+        "yin, winnu, sol",
+        "3 destroyer, cruiser, carrier",
+        "2 dreadnought, cruiser",
+        plans=(using(faction__yin__devotion=2), FightPlan()),
+        more={"sheets": "yin"},
+    ),
+    "an impulse core and Brother Milor": SetUp(
+        "yin, winnu, sol",
+        "3 destroyer, cruiser",
+        "cruiser, dreadnought, 2 fighter",
+        attacker={"technologies": "impulse_core", "texts": "leader.brother_milor"},
+        plans=(using(technology__impulse_core=1), FightPlan()),
+    ),
+    "Van Hauge under fire": SetUp(
+        "yin, winnu, sol",
+        "damaged_flagship, 2 cruiser",
+        "3 cruiser, dreadnought",
+        attacker={"texts": "unit.van_hauge, leader.brother_milor"},
+        defender={"technologies": "pds_ii"},
+        plans=(FightPlan(order=(CRUISER, FLAGSHIP)), FightPlan()),
+        more={"planets": {"vefut_ii": "winnu: 4 pds"}, "tiles": {"103": "20"}},
+    ),
+    "a loose cannon": SetUp(
+        "mentak, winnu, sol",
+        "3 cruiser, destroyer",
+        "dreadnought, 2 cruiser, 2 fighter",
+        attacker={"texts": "leader.ipswitch_loose_cannon"},
+        plans=(using(leader__ipswitch_loose_cannon=1), FightPlan()),
+        more={"sheets": "mentak"},
+    ),
+    "the Thundarian twice": SetUp(
+        "nomad, winnu, sol",
+        "3 cruiser, carrier, 2 fighter",
+        "4 cruiser, dreadnought",
+        attacker={"texts": "leader.the_thundarian", "technologies": "temporal_command_suite"},
+    ),
+    "the Dynamo": SetUp(
+        "empyrean, winnu, sol",
+        "flagship, 2 dreadnought",
+        "4 cruiser, dreadnought",
+        attacker={"texts": "unit.dynamo", "goods": 6},
+        plans=(using(unit__dynamo=3), FightPlan()),
+    ),
+    "exotriremes that ram": SetUp(
+        "sardakk_norr, winnu, sol",
+        "3 dreadnought",
+        "2 dreadnought, 2 cruiser, 2 fighter",
+        attacker={"technologies": "exotrireme_ii", "texts": "unit.exotrireme_ii"},
+        plans=(using(unit__exotrireme_ii=2), FightPlan()),
+    ),
+    "the Wrath of Kenara": SetUp(
+        "hacan, winnu, sol",
+        "flagship, 2 cruiser, 2 fighter",
+        "4 cruiser, dreadnought",
+        attacker={"texts": "unit.wrath_of_kenara", "goods": 4},
+    ),
+    "the Alastor and its crew": SetUp(
+        "nekro, winnu, sol",
+        "flagship, carrier, 3 infantry, mech",
+        "3 cruiser, dreadnought",
+        attacker={"texts": "unit.the_alastor, unit.mordred"},
+    ),
+    "Eidolons in space": SetUp(
+        "naaz_rokha, winnu, sol",
+        "flagship, carrier, 2 mech",
+        "3 cruiser, dreadnought",
+        attacker={"texts": "unit.eidolon, unit.visz_el_vir"},
+    ),
+    "a crown for fighters": SetUp(
+        PLAIN,
+        "carrier, 4 fighter, cruiser",
+        "3 cruiser, 2 fighter",
+        attacker={"texts": "relic.the_crown_of_thalnos"},
+        plans=(using(relic__the_crown_of_thalnos=9), FightPlan()),
+    ),
+    "Arvicon Rex": SetUp(
+        "mahact, winnu, sol", "flagship, 2 cruiser", "4 cruiser", attacker={"texts": "unit.arvicon_rex"}
+    ),
+}
 GROUND: dict[str, SetUp] = {
     "nothing but dice": SetUp(PLAIN, "carrier, 4 infantry", garrison="3 infantry"),
     "mechs": SetUp(PLAIN, "carrier, 2 infantry, 2 mech", garrison="3 infantry, mech"),
@@ -315,5 +472,108 @@ GROUND: dict[str, SetUp] = {
         "2 carrier, 5 infantry",
         garrison="3 infantry, 2 pds",
         attacker={"technologies": "l4_disruptors"},
+    ),
+}
+GROUND |= {
+    "a parley": SetUp(
+        PLAIN, "2 dreadnought, 3 infantry", garrison="2 infantry", plans=(FightPlan(), playing(parley=1))
+    ),
+    "Ragh's call": SetUp(
+        "winnu, saar, sol",
+        "2 carrier, 2 infantry",
+        garrison="4 infantry, 2 pds",
+        attacker={"notes": "raghs_call@saar"},
+        plans=(using(note__raghs_call=1), FightPlan()),
+        more={"tiles": {"103": "20", "104": "19"}, "planets": {"wellon": "saar:"}},
+    ),
+    "the Tekklar Legion against its own": SetUp(
+        "winnu, sardakk_norr, sol",
+        "carrier, 4 infantry",
+        garrison="4 infantry",
+        attacker={"notes": "tekklar_legion@sardakk_norr"},
+        plans=(using(note__tekklar_legion=1), FightPlan()),
+        more={"sheets": "sardakk_norr"},
+    ),
+    "strike wings at a bombardment before harrow": SetUp(
+        "l1z1x, sol, argent",
+        "dreadnought, carrier, 3 infantry",
+        garrison="5 infantry",
+        attacker={"notes": "strike_wing_ambuscade@argent"},
+        plans=(using(note__strike_wing_ambuscade=1), FightPlan()),
+        more={"sheets": "l1z1x"},
+    ),
+    "indoctrination against Claire Gibson": SetUp(
+        "yin, sol, hacan",
+        "carrier, 3 infantry",
+        garrison="4 infantry",
+        attacker={"goods": 2},
+        defender={"texts": "leader.claire_gibson"},
+        plans=(using(faction__yin__indoctrination=1), FightPlan()),
+        more={"sheets": "yin"},
+    ),
+    "Moyin's Ashes": SetUp(
+        "yin, winnu, hacan",
+        "carrier, 3 infantry",
+        garrison="4 infantry",
+        attacker={"goods": 3},
+        plans=(using(faction__yin__indoctrination=1, unit__moyins_ashes=1), FightPlan()),
+        more={"sheets": "yin"},
+    ),
+    "Dunlain Reapers": SetUp(
+        "letnev, winnu, sol",
+        "carrier, 4 infantry",
+        garrison="4 infantry, mech",
+        attacker={"goods": 4, "texts": "unit.dunlain_reaper"},
+        plans=(using(unit__dunlain_reaper=2), FightPlan()),
+    ),
+    "repairs before the first round": SetUp(
+        PLAIN,
+        "carrier, 2 infantry, 2 damaged_mech",
+        garrison="4 infantry, mech",
+        plans=(playing(emergency_repairs=1), FightPlan()),
+    ),
+    "the Thundarian on a planet": SetUp(
+        "nomad, winnu, sol",
+        "carrier, 4 infantry",
+        garrison="4 infantry",
+        attacker={"texts": "leader.the_thundarian"},
+    ),
+    "a crown that somebody was elected to": SetUp(
+        PLAIN,
+        "carrier, 5 infantry",
+        garrison="4 infantry, mech",
+        attacker={"texts": "agenda.the_crown_of_thalnos"},
+        plans=(using(agenda__the_crown_of_thalnos=9), FightPlan()),
+    ),
+    "2RAM and Annihilators": SetUp(
+        "l1z1x, winnu, sol",
+        "2 dreadnought, carrier, 3 infantry, mech",
+        garrison="5 infantry, pds",
+        attacker={"texts": "leader.2ram, unit.annihilator"},
+    ),
+    "the Matriarch's fighters": SetUp(
+        "naalu, winnu, sol",
+        "flagship, carrier, 3 fighter, 2 infantry",
+        garrison="4 infantry",
+        attacker={"texts": "unit.matriarch"},
+    ),
+    "Iconoclasts": SetUp(
+        "naalu, winnu, sol",
+        "carrier, 2 infantry, mech",
+        garrison="4 infantry",
+        attacker={"texts": "unit.iconoclast"},
+        defender={"fragments": (1, 0, 0, 0)},
+    ),
+    "conventions of war": SetUp(
+        PLAIN,
+        "2 dreadnought, 4 infantry",
+        garrison="4 infantry",
+        more={"laws": "agenda.conventions_of_war", "attached": {"vefut_ii": "terraform"}},
+    ),
+    "articles of war": SetUp(
+        "mentak, winnu, sol",
+        "carrier, 3 infantry, mech",
+        garrison="3 infantry, mech",
+        more={"laws": "agenda.articles_of_war"},
     ),
 }

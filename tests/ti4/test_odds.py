@@ -16,7 +16,7 @@ from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attac
 from orrery.games.ti4.odds.plans import BattleOdds, FightPlan
 from orrery.games.ti4.odds.space import ROUNDS, space_odds
 from orrery.games.ti4.odds.stacks import Taking, lost, stack, stack_of, take
-from orrery.games.ti4.odds.texts import DONE, LEFT_OUT, NUMBERS, PLAYED
+from orrery.games.ti4.odds.texts import DONE, LEFT_OUT, NUMBERS, PAID, PLAYED
 from orrery.games.ti4.odds.typed import TypedSide, ground_fight, known_aids, space_fight
 from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS, WAR_SUN
@@ -291,7 +291,23 @@ def hooked() -> set[str]:
     for window, answers in HOOKS._windows.items():
         parts = (answers.replacements, answers.triggers, answers.reactions) if window.__name__ in AT_MOMENTS else ()
         found |= {it for part in parts for it in part.hooks}
-    return {TEXT.names[it] for it in found}
+    return {TEXT.names[it] for it in found} | {"unit.moyins_ashes"}  # which changes what another text does
+
+
+def there(it: SetUp) -> set[str]:
+    """The texts of both sides in a set-up, and those of their cards and notes that they use."""
+    s = set_up(it)
+    found = {TEXT.names[one] for p in s.players[:2] for one in p.texts} | {TEXT.names[one] for one in s.texts}
+    used = {name for plan in it.plans for name in plan.cards}
+    return (found - {*PAID}) | used | ({"leader.airo_shir_aur"} if it.driven else set())
+
+
+def test_every_text_that_counts_is_in_a_set_up() -> None:
+    set_ups = [*SPACE.values(), *GROUND.values()]
+    assert len(set_ups) >= 60
+    seen = {name for it in set_ups for name in there(it)}
+    in_space = {"unit.z_grav_eidolon"}  # the back of a card
+    assert {*NUMBERS, *DONE} - seen - in_space == set()
 
 
 def test_every_text_that_takes_part_in_combats_counts_or_is_left_out_for_a_reason() -> None:
@@ -299,7 +315,7 @@ def test_every_text_that_takes_part_in_combats_counts_or_is_left_out_for_a_reaso
     assert hooked() - counted - {*LEFT_OUT} == set(), "neither counted nor left out"
     assert counted & {*LEFT_OUT} == set()
     assert (counted | {*LEFT_OUT}) - hooked() == set(), "these take no part in combats"
-    assert {*PLAYED} <= {*DONE}
+    assert {*PLAYED, *PAID} <= {*DONE}
     assert all(reason for reason in LEFT_OUT.values())
 
 

@@ -73,6 +73,19 @@ def spread(chances: Mapping[S, float]) -> Spread[S]:
     return Spread(tuple(chances), np.array([*chances.values()]))
 
 
+class Part(NamedTuple, Generic[A, D]):
+    """Some of what a round may lead to: forces of both sides, and how likely each pair of them is, row by row."""
+
+    attackers: tuple[A, ...]
+    defenders: tuple[D, ...]
+    chances: Chances
+
+
+Outcome = tuple[Spread[A], Spread[D]] | Field[A, D] | list[Part[A, D]]
+"""What one round may lead to: what each side may become, where one does not depend on the other; or every pair of them;
+or in parts."""
+
+
 class Rounds(Protocol[A, D]):
     """What a game knows about the rounds of a fight."""
 
@@ -94,9 +107,8 @@ class Rounds(Protocol[A, D]):
         """The side that leaves after this round if both are left; -1: none."""
         ...
 
-    def outcome(self, attacker: A, defender: D, number: int) -> tuple[Spread[A], Spread[D]] | Field[A, D]:
-        """What one round may lead to: what each side may become, where one does not depend on the other; or every pair
-        of them."""
+    def outcome(self, attacker: A, defender: D, number: int) -> Outcome[A, D]:
+        """What one round may lead to."""
         ...
 
 
@@ -114,14 +126,16 @@ class TooLarge(ValueError):
 
 
 class Block(NamedTuple):
-    """What one round of a pair may lead to: the numbers of both forces, and how likely they are, for both apart or (if
-    `other` is None) together; where nothing changes; and the side that leaves."""
+    """What one round of a pair may lead to, or a part of that: the numbers of both forces, and how likely they are, for
+    both apart or (if `other` is None) together; where nothing changes; and the side that leaves."""
 
     rows: NDArray[np.intp]
     columns: NDArray[np.intp]
     one: Chances
     other: Chances | None
     same: tuple[int, ...] | None
+    again: float
+    """How likely it is that nothing changes."""
     leaving: int
 
 
@@ -157,7 +171,7 @@ class Duel(Generic[A, D]):
     def __init__(self, rounds: Rounds[A, D], field: Field[A, D], begun: int = 0, most: int = 0) -> None:
         self.fought = rounds
         self.ranks: tuple[Ranks[A], Ranks[D]] = Ranks(partial(rounds.fights, 0)), Ranks(partial(rounds.fights, 1))
-        self.blocks: dict[tuple[int, int], Block] = {}
+        self.blocks: dict[tuple[int, int], list[Block]] = {}
         self.most = most
         self.now, self.ends = np.zeros((64, 64)), np.zeros((64, 64))
         self.left = [0.0, 0.0]
@@ -216,32 +230,30 @@ class Duel(Generic[A, D]):
         """One round for one pair. Where all rounds are alike, one in which nothing changes only makes every other
         outcome more likely."""
         steady = number >= self.fought.steady
-        block = self.blocks.get((a, d)) if steady else None
-        if block is None:
-            block = self._block(a, d, number)
+        blocks = self.blocks.get((a, d)) if steady else None
+        if blocks is None:
+            blocks = self._blocks(a, d, number)
             if steady:
-                self.blocks[a, d] = block
-        rows, columns, one, other, same, leaving = block
-        chances = one if other is None else one[:, None] * other
-        if steady and leaving < 0 and same is not None:
-            again = float(chances[same])
-            if again > SURE:
-                self.ends[a, d] += p
-                return
-            p /= 1 - again
-            chances = chances * p
-            chances[same] = 0.0
-        else:
-            chances = chances * p
+                self.blocks[a, d] = blocks
+        stays = steady and blocks[0].leaving < 0
+        again = sum([it.again for it in blocks]) if stays else 0.0
+        if again > SURE:
+            self.ends[a, d] += p
+            return
+        p /= 1 - again
         self.rounds += p
-        if leaving < 0:
-            self.now[rows, columns] += chances
-        else:
-            self.ends[rows, columns] += chances
-            both = self.ranks[0].alive(rows) & self.ranks[1].alive(columns)
-            self.left[leaving] += float((chances * both).sum())
+        for rows, columns, one, other, same, _, leaving in blocks:
+            chances = (one if other is None else one[:, None] * other) * p
+            if stays and same is not None:
+                chances[same] = 0.0
+            if leaving < 0:
+                self.now[rows, columns] += chances
+            else:
+                self.ends[rows, columns] += chances
+                both = self.ranks[0].alive(rows) & self.ranks[1].alive(columns)
+                self.left[leaving] += float((chances * both).sum())
 
-    def _block(self, a: int, d: int, number: int) -> Block:
+    def _blocks(self, a: int, d: int, number: int) -> list[Block]:
         """What one round of a pair may lead to."""
         pair = self.ranks[0].forces[a], self.ranks[1].forces[d]
         leaving = self.fought.leaves(*pair, number)
@@ -250,20 +262,47 @@ class Duel(Generic[A, D]):
             rows = self.ranks[0].rows(tuple(one for one, _ in found))
             columns = self.ranks[1].rows(tuple(other for _, other in found))
             self._grow()
+            chances = np.array([*found.values()])
             (at,) = np.nonzero((rows == a) & (columns == d))
-            return Block(rows, columns, np.array([*found.values()]), None, (int(at[0]),) if len(at) else None, leaving)
-        rows, columns = self._numbers(self.ranks[0], found[0]), self._numbers(self.ranks[1], found[1])
+            same = (int(at[0]),) if len(at) else None
+            return [Block(rows, columns, chances, None, same, float(chances[same]) if same else 0.0, leaving)]
+        if isinstance(found, list):
+            return [self._table(a, d, part, leaving) for part in found if part.chances.any()]
+        one, other = found[0].chances, found[1].chances
+        rows = self._numbers(self.ranks[0], found[0].forces)[: len(one)]
+        columns = self._numbers(self.ranks[1], found[1].forces)[: len(other)]
+        self._grow()
+        (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
+        both = (int(i[0]), int(j[0])) if len(i) and len(j) else None
+        again = float(one[both[0]] * other[both[1]]) if both is not None else 0.0
+        return [Block(rows[:, None], columns[None, :], one, other, both, again, leaving)]
+
+    def _table(self, a: int, d: int, part: Part[A, D], leaving: int) -> Block:
+        """A part of what a round may lead to, with each force only once."""
+        rows, chances = self._once(self.ranks[0], part.attackers, part.chances)
+        columns, turned = self._once(self.ranks[1], part.defenders, chances.T)
         self._grow()
         (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
         same = (int(i[0]), int(j[0])) if len(i) and len(j) else None
-        return Block(rows[:, None], columns[None, :], found[0].chances, found[1].chances, same, leaving)
+        again = float(turned.T[same]) if same is not None else 0.0
+        return Block(rows[:, None], columns[None, :], turned.T, None, same, again, leaving)
 
-    def _numbers(self, ranks: Ranks[S], it: Spread[S]) -> NDArray[np.intp]:
+    def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[NDArray[np.intp], Chances]:
+        """The numbers of forces, each once, and what is likely of each."""
+        rows = self._numbers(ranks, forces)
+        if len(rows) == len({*forces}):
+            return rows, chances
+        found, at = np.unique(rows, return_inverse=True)
+        total = np.zeros((len(found), chances.shape[1]))
+        np.add.at(total, at, chances)
+        return found, total
+
+    def _numbers(self, ranks: Ranks[S], forces: tuple[S, ...]) -> NDArray[np.intp]:
         """The numbers of forces; the same tuple of forces comes up again and again."""
-        key = id(ranks), id(it.forces)
+        key = id(ranks), id(forces)
         if key not in self.rows:
-            self.rows[key] = it.forces, ranks.rows(it.forces)
-        return self.rows[key][1][: len(it.chances)]
+            self.rows[key] = forces, ranks.rows(forces)
+        return self.rows[key][1]
 
     def _grow(self) -> None:
         """Make room for forces that have not come up before."""

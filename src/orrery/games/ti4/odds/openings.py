@@ -1,27 +1,45 @@
 """Twilight Imperium 4: what both sides bring into play before they roll: texts that hold for a round or for the combat,
-cards that are kept for later, and what happens at the start of a space combat (LRR 71.2)."""
+and what is kept for later."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from orrery.core.abilities import Ability
-from orrery.games.common.dice import Volley
-from orrery.games.ti4.odds.duel import Field, scored
+from orrery.games.ti4.odds.losses import best_shot, ordered
 from orrery.games.ti4.odds.plans import FightPlan
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene, munitions
-from orrery.games.ti4.odds.stacks import CHEAP_FIRST, SHIELDS, Stack, Taking, between_rounds, largest, take
+from orrery.games.ti4.odds.stacks import (
+    AGENT,
+    COURAGE,
+    DEVOTIONS,
+    DIRECT_HITS,
+    GOODS,
+    INTERCEPTS,
+    JETS,
+    KEPT,
+    MILOR,
+    RAMS,
+    REAPERS,
+    REPAIRS,
+    RIDER,
+    SHIELDS,
+    THUNDARIAN,
+    Stack,
+)
+from orrery.games.ti4.odds.stacks import DYNAMO as DYNAMO_REPAIRS
 from orrery.games.ti4.odds.texts import (
-    AMBUSH,
-    ASSAULT_CANNON,
+    BROTHER_MILOR,
     BUNKER,
-    DIMENSIONAL_SPLICER,
+    CAVALRY,
+    COURAGEOUS,
     DIRECT_HIT,
     DISABLE,
+    EIDOLON,
     EMERGENCY_REPAIRS,
     EVELYN_DELOUIS,
     FIGHTER_PROTOTYPE,
     FIRE_TEAM,
+    INTERCEPT,
+    IPSWITCH,
     MAGEN_DEFENSE_GRID,
     MANEUVERING_JETS,
     MORALE_BOOST,
@@ -30,23 +48,39 @@ from orrery.games.ti4.odds.texts import (
     SUPERCHARGE,
     TEKKLAR_LEGION,
     TELLURIAN,
-    VAN_HAUGE,
+    TEMPORAL_COMMAND_SUITE,
+    THE_ALASTOR,
+    THE_THUNDARIAN,
     VISCOUNT_UNLENN,
     WAR_FUNDING,
+    WRATH_OF_KENARA,
+    Z_GRAV_EIDOLON,
 )
-from orrery.games.ti4.rules.data import BIG_SHIPS, CRUISER, DESTROYER, FACTIONS, FIGHTER, FLAGSHIP, SHIPS
+from orrery.games.ti4.rules.board import on_planet, planets_at
+from orrery.games.ti4.rules.card_data import NOTES
+from orrery.games.ti4.rules.data import (
+    BIG_SHIPS,
+    EVERY_UNIT,
+    FACTIONS,
+    FIGHTER,
+    FLAGSHIP,
+    GROUND_FORCES,
+    INFANTRY,
+    MECH,
+    PLASTIC,
+)
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, holds, lasts
-from orrery.games.ti4.rules.factions.creuss import can_splice
 from orrery.games.ti4.rules.fire import struck
+from orrery.games.ti4.rules.guise import RESTED, guise
+from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.technologies.red import FLEET_FOR_CANNON, guarded
+from orrery.games.ti4.rules.technologies.red import guarded
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import NO_PLANET, Seat, Unit
-from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.windows.battle import CombatRoundBegins
 
-IN_AMBUSH = 2
-Fleets = Field[Stack, Stack]
+MANY = 999
+NOTES_OF = {f"note.{row.name}": row.faction for row in NOTES}
 
 
 def ready(t: Imperium, seat: Seat, it: Ability) -> bool:
@@ -61,9 +95,12 @@ def prepared(scene: Scene, stacks: tuple[Stack, Stack], *, begun: bool) -> tuple
     """Both sides use what they have and are assumed to use, from the next round on that has not `begun`: the tables of
     the first rounds are laid, and the stacks get what is kept for later."""
     opens = scene.first + begun
+    scene.limits = limits(scene, ATTACKER, stacks[ATTACKER]), limits(scene, DEFENDER, stacks[DEFENDER])
     for side, plan in enumerate(scene.plans):
         for t in (scene.begun, scene.later):
             invasion_cards(scene, t, side, plan)
+            if scene.planet < 0 and opens == 1:
+                combat_texts(scene, t, side, stacks[side])
     fresh = scene.later.clone()
     scene.put(fresh, *stacks)
     for side in (ATTACKER, DEFENDER):
@@ -91,6 +128,36 @@ def invasion_cards(scene: Scene, t: Imperium, side: int, plan: FightPlan) -> Non
             lasts(t, text(TEKKLAR_LEGION), foe, COMBAT, -1)
 
 
+def combat_texts(scene: Scene, t: Imperium, side: int, now: Stack) -> None:
+    """What holds for a whole space combat: ships that join (Ipswitch), ground forces that fight in it, a ship that is
+    treated as another one, which is the last type in the order of losses."""
+    seat, plan = scene.seats[side], scene.plans[side]
+    texts = t.players[seat].texts
+    if IPSWITCH in texts and plan.plays(TEXT.names[IPSWITCH]) and not holds(t, IPSWITCH, seat):
+        lasts(t, IPSWITCH, seat, COMBAT)
+    if EIDOLON in texts and now.all[MECH] and not holds(t, Z_GRAV_EIDOLON, seat):
+        lasts(t, Z_GRAV_EIDOLON, seat, COMBAT)
+    owner = lender(t, CAVALRY, seat)
+    big = [unit for unit in ordered(plan) if unit in BIG_SHIPS and now.all[unit]]
+    if plan.plays(CAVALRY) and owner is not None and owner not in scene.seats and big:
+        lasts(t, text(CAVALRY), seat, COMBAT, big[-1], owner, RESTED)
+
+
+def lender(t: Imperium, note: str, seat: Seat) -> Seat | None:
+    """Whose note it is that a player has: that of the faction it belongs to."""
+    faction = NOTES_OF[note]
+    return next((Seat(n) for n, p in enumerate(t.players) if p.faction == faction and n != seat), None)
+
+
+def limits(scene: Scene, side: int, now: Stack) -> tuple[int, ...]:
+    """How many units of each type a side can have there, with its reinforcements."""
+    reserve = scene.later.players[scene.seats[side]].reserve
+    return tuple(
+        MANY if unit in (FIGHTER, INFANTRY) else min(PLASTIC[unit], now.all[unit] + max(0, reserve[unit]))
+        for unit in EVERY_UNIT
+    )
+
+
 def round_texts(scene: Scene, t: Imperium, side: int, now: Stack, opens: int) -> None:
     """What a side uses at the start of the first round."""
     seat, plan = scene.seats[side], scene.plans[side]
@@ -109,12 +176,6 @@ def round_texts(scene: Scene, t: Imperium, side: int, now: Stack, opens: int) ->
         lasts(t, MAGEN_DEFENSE_GRID, seat, COMBAT_ROUND)
 
 
-def best_shot(t: Imperium, seat: Seat, units: Iterable[Unit]) -> Unit:
-    """The type of unit that hits most easily; among equals the most valuable."""
-    models = sheet(t, seat)
-    return min(units, key=lambda unit: (models.of(unit).combat, -CHEAP_FIRST.index(unit)))
-
-
 def roll_again(scene: Scene, side: int, opens: int) -> None:
     """In which rounds a side rerolls dice that miss."""
     seat, plan = scene.seats[side], scene.plans[side]
@@ -129,101 +190,63 @@ def roll_again(scene: Scene, side: int, opens: int) -> None:
 
 
 def kept(scene: Scene, side: int, now: Stack) -> Stack:
-    """What a side keeps for later, and the Direct Hits it has to expect."""
-    mine, theirs = scene.plans[side], scene.plans[1 - side]
-    agent = int(ready(scene.later, scene.seats[side], TELLURIAN))
-    direct = theirs.plays(DIRECT_HIT) if scene.planet < 0 else 0
-    shields = mine.plays(SHIELDS_HOLDING) if scene.planet < 0 else 0
-    return now._replace(kept=(shields, mine.plays(MANEUVERING_JETS), agent, direct, mine.plays(EMERGENCY_REPAIRS)))
-
-
-# --- the start of a space combat ---------------------------------------------------------------------------------
-
-
-def start_of_combat(scene: Scene, field: Fleets) -> Fleets:
-    """What both sides do when a space combat begins: what must happen, then what may, the attacker first."""
-    for opening in (assault, repairs, ambush, splice):
-        for side in (ATTACKER, DEFENDER):
-            found: Fleets = {}
-            for pair, p in field.items():
-                both = pair if side == ATTACKER else (pair[1], pair[0])
-                results = opening(scene, side, *both) if pair[0].ships() and pair[1].ships() else [(*both, 1.0)]
-                for mine, theirs, q in results:
-                    now = exploded(scene, pair, (mine, theirs) if side == ATTACKER else (theirs, mine))
-                    found[now] = found.get(now, 0.0) + p * q
-            field = found
-    return field
-
-
-Results = list[tuple[Stack, Stack, float]]
-
-
-def assault(scene: Scene, side: int, mine: Stack, theirs: Stack) -> Results:
-    """Assault Cannon: the opponent gives up a ship that is not a fighter."""
-    if (
-        ASSAULT_CANNON not in scene.later.players[scene.seats[side]].texts
-        or mine.big_ships() < FLEET_FOR_CANNON
-        or not theirs.big_ships()
-    ):
-        return [(mine, theirs, 1.0)]
-    plan = scene.plans[1 - side]
-    order = (*plan.order, *(unit for unit in CHEAP_FIRST if unit not in plan.order))
-    unit = next(unit for unit in order if unit in BIG_SHIPS and theirs.all[unit])
-    return [(mine, theirs.lose(unit), 1.0)]
-
-
-def repairs(scene: Scene, side: int, mine: Stack, theirs: Stack) -> Results:
-    """Repairs at the start of the first round."""
-    return [(between_rounds(mine, scene.taking(side, mine, theirs, scene.first)), theirs, 1.0)]
-
-
-def ambush(scene: Scene, side: int, mine: Stack, theirs: Stack) -> Results:
-    """Mentak: two cruisers or destroyers roll a die each, those that hit most easily."""
+    """What a side keeps for later, and what it has to expect of the other one."""
     t, seat = scene.later, scene.seats[side]
-    if AMBUSH not in t.players[seat].texts:
-        return [(mine, theirs, 1.0)]
-    models = sheet(t, seat)
-    there = [unit for unit in (CRUISER, DESTROYER) for _ in range(mine.all[unit])]
-    shooting = sorted(there, key=lambda unit: models.of(unit).combat)[:IN_AMBUSH]
-    volleys = [Volley(unit, 1, models.of(unit).combat) for unit in shooting]
-    return hit(scene, side, mine, theirs, [*enumerate(scored(scene.shots(t, side, volleys, "ability", False).free))])
+    mine, theirs, space = scene.plans[side], scene.plans[1 - side], scene.planet < 0
+    found = [0] * KEPT
+    found[AGENT] = ready(t, seat, TELLURIAN)
+    found[THUNDARIAN] = 0
+    if ready(t, seat, THE_THUNDARIAN):
+        found[THUNDARIAN] = 1 + ready(t, seat, TEMPORAL_COMMAND_SUITE)
+    found[JETS] = mine.plays(MANEUVERING_JETS)
+    found[REPAIRS] = mine.plays(EMERGENCY_REPAIRS)
+    found[DYNAMO_REPAIRS] = paid(scene, side, "unit.dynamo")
+    if space:
+        found[DIRECT_HITS] = theirs.plays(DIRECT_HIT)
+        found[INTERCEPTS] = theirs.plays(INTERCEPT)
+        found[SHIELDS] = mine.plays(SHIELDS_HOLDING)
+        found[COURAGE] = mine.plays(COURAGEOUS)
+        found[MILOR] = ready(t, seat, BROTHER_MILOR)
+        found[GOODS] = t.players[seat].goods if WRATH_OF_KENARA in t.players[seat].texts else 0
+        found[DEVOTIONS] = paid(scene, side, "faction.yin.devotion")
+        found[RAMS] = paid(scene, side, "unit.exotrireme_ii")
+        it = guise(t, seat, scene.place)
+        found[RIDER] = it is not None and not it.spent
+    else:
+        found[REAPERS] = paid(scene, side, "unit.dunlain_reaper")
+    return now._replace(kept=tuple(map(int, found)))
 
 
-def hit(scene: Scene, side: int, mine: Stack, theirs: Stack, chances: Iterable[tuple[int, float]]) -> Results:
-    """The opponent takes hits."""
-    how = scene.taking(1 - side, theirs, mine, scene.first)
-    return [(mine, take(theirs, how, hits).left, float(p)) for hits, p in chances]
+def paid(scene: Scene, side: int, name: str) -> int:
+    """How often a side uses a text in play that costs something."""
+    return scene.plans[side].plays(name) if text(name) in scene.later.players[scene.seats[side]].texts else 0
 
 
-def splice(scene: Scene, side: int, mine: Stack, theirs: Stack) -> Results:
-    """Dimensional Splicer: a hit on the most valuable ship that cannot sustain it, or else on the most valuable one."""
+# --- ground forces in space (LRR F.48, F.49, F.52) ---------------------------------------------------------------
+
+
+def crew_of(scene: Scene, side: int, now: Stack) -> frozenset[Unit]:
+    """The types of ground forces of a side that fight in a space combat, if it were to begin now."""
+    texts = scene.later.players[scene.seats[side]].texts
+    if THE_ALASTOR in texts and now.all[FLAGSHIP]:
+        return frozenset(GROUND_FORCES)
+    return frozenset({MECH}) if EIDOLON in texts else frozenset()
+
+
+def enlisted(scene: Scene, side: int, now: Stack) -> Stack:
+    """The fleets meet: ground forces on planets of the system join the flagship that leads them; without it those in
+    space are only passengers."""
     t, seat = scene.later, scene.seats[side]
-    if DIMENSIONAL_SPLICER not in t.players[seat].texts:
-        return [(mine, theirs, 1.0)]
-    scene.face(t, side, mine, theirs)
-    if not can_splice(t, seat, CombatRoundBegins(*scene.seats, scene.place, NO_PLANET, 1)):
-        return [(mine, theirs, 1.0)]
-    how = scene.taking(1 - side, theirs, mine, scene.first)
-    weak = tuple(unit for unit in SHIPS if unit not in how.sustains or theirs.hurt[unit])
-    target = largest(theirs, weak)
-    sustains: tuple[Unit, ...] = ()
-    if target is None:
-        target = largest(theirs, SHIPS)
-        assert target is not None
-        sustains = (target,)
-    aim = Taking((target,), sustains, how.each, how.exposed)
-    return [(mine, take(theirs, aim, 1, 0, SHIELDS).left, 1.0)]
+    if THE_ALASTOR not in t.players[seat].texts:
+        return now
+    if not now.all[FLAGSHIP]:
+        return now._replace(all=passengers_off(now.all), hurt=passengers_off(now.hurt))
+    for planet in planets_at(t, scene.place):
+        there = on_planet(t, seat, planet)
+        for unit in GROUND_FORCES:
+            now = now.more(unit, there.all[unit]).damage(unit, there.damaged[unit])
+    return now
 
 
-def exploded(scene: Scene, before: tuple[Stack, Stack], after: tuple[Stack, Stack]) -> tuple[Stack, Stack]:
-    """Van Hauge: when this flagship is destroyed, all ships in its system are."""
-    for side, seat in enumerate(scene.seats):
-        if VAN_HAUGE in scene.later.players[seat].texts and after[side].all[FLAGSHIP] < before[side].all[FLAGSHIP]:
-            return shipless(after[0]), shipless(after[1])
-    return after
-
-
-def shipless(now: Stack) -> Stack:
-    """No ships are left."""
-    none = (0,) * len(SHIPS)
-    return now._replace(all=(*none, *now.all[len(SHIPS) :]), hurt=(*none, *now.hurt[len(SHIPS) :]))
+def passengers_off(units: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(0 if unit in GROUND_FORCES else n for unit, n in zip(EVERY_UNIT, units, strict=True))

@@ -14,8 +14,9 @@ NO_CARDS: Mapping[str, int] = MappingProxyType({})
 
 class FightPlan(NamedTuple):
     """What one side does: the order in which it loses units, whether its units sustain damage before, the round in
-    which it announces a retreat (0: never), the number of ships at which it does, and the cards and notes that it plays
-    as soon as they do anything, by the names of their texts. Whether its space cannons fire and its ships bombard."""
+    which it announces a retreat (0: never), the number of ships at which it does, the texts that it uses as soon as
+    they do anything although that costs something (cards and notes above all), by name and how often, and those in play
+    that it does not use. Whether its space cannons fire and its ships bombard."""
 
     order: tuple[Unit, ...] = CHEAP_FIRST
     sustains: bool = True
@@ -24,6 +25,7 @@ class FightPlan(NamedTuple):
     cards: Mapping[str, int] = NO_CARDS
     fires: bool = True
     bombards: bool = True
+    spared: frozenset[str] = frozenset()
 
     def plays(self, name: str) -> int:
         """How many of a card are played."""

@@ -3,24 +3,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 
+from orrery.games.common.dice import Volley
 from orrery.games.ti4.odds.duel import Chances, Field, Spread, scored, spread
-from orrery.games.ti4.odds.openings import exploded
+from orrery.games.ti4.odds.losses import with_side
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene, Shots
-from orrery.games.ti4.odds.stacks import REPAIRS, SHIELDS, HitsTaken, Stack, Taking, after_round, take
-from orrery.games.ti4.odds.texts import (
-    DURANIUM_ARMOR,
-    HARROW,
-    VALKYRIE_EXOSKELETON,
-    VALKYRIE_PARTICLE_WEAVE,
-    VAN_HAUGE,
+from orrery.games.ti4.odds.stacks import (
+    GOODS,
+    MILOR,
+    REPAIRS,
+    SHIELDS,
+    THUNDARIAN,
+    Stack,
+    Taking,
+    after_round,
+    take,
 )
-from orrery.games.ti4.rules.data import FLAGSHIP, MECH
-from orrery.games.ti4.rules.hooks import number, touches
+from orrery.games.ti4.odds.texts import CROWNS, DURANIUM_ARMOR
+from orrery.games.ti4.rules.data import FIGHTER, FLAGSHIP, INFANTRY
+from orrery.games.ti4.rules.factions.yin import MILOR_BRINGS
+from orrery.games.ti4.rules.hooks import touches
+from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
 from orrery.games.ti4.rules.queries.battle import (
     CombatDice,
@@ -33,7 +40,6 @@ from orrery.games.ti4.rules.queries.battle import (
     ShipTreatedAs,
     SustainForbidden,
 )
-from orrery.games.ti4.rules.queries.travel import RetreatForbidden
 from orrery.games.ti4.rules.things import Unit
 
 Present = int
@@ -65,6 +71,7 @@ class CombatRounds:
         self._taking: dict[tuple[int, int, Present, Present], Taking] = {}
         self._hows: dict[Taking, Taking] = {}
         self._shots: dict[Shots, Shots] = {}
+        self._rolls: dict[tuple[int, int, int, Present], list[RolledHits]] = {}
         self._kinds: dict[int, tuple[tuple[Stack, ...], tuple[Stack, ...]]] = {}
         self._spreads: dict[tuple[int, int, int], Spread[Stack]] = {}
         self._known: dict[Stack, tuple[int, Present]] = {}
@@ -73,9 +80,18 @@ class CombatRounds:
         """Whether what a side rolls does not depend on what the other one has."""
         self.counting = any(touches(t, CombatDice) for t in scene.tables)
         """Whether it depends on how many of each type there are."""
+        self.aiming = any(touches(t, HitsAimed) for t in scene.tables)
         self.turns = any(touches(t, SustainForbidden) for t in scene.tables)
         self.defender_first = ruling(scene.later, DEFENDER_ASSIGNS_FIRST)
-        self.falling = not any(DURANIUM_ARMOR in scene.later.players[seat].texts for seat in scene.seats)
+        texts = [scene.later.players[seat].texts for seat in scene.seats]
+        self.crowns = tuple(
+            next((more for it, more in CROWNS.items() if it in mine and plan.plays(TEXT.names[it])), None)
+            for mine, plan in zip(texts, scene.plans, strict=True)
+        )
+        """What a crown of Thalnos adds to dice that are rolled again, by side; None without one."""
+        self.recruits = tuple(scene.recruits(side) for side in (ATTACKER, DEFENDER))
+        self.mends = any(DURANIUM_ARMOR in it for it in texts)
+        self.falling = not any(self.recruits) and not self.mends
 
     def known(self, now: Stack) -> tuple[int, Present]:
         """The number of a stack among all that have come up, and which types of units it has."""
@@ -85,9 +101,10 @@ class CombatRounds:
         return found
 
     def weight(self, force: Stack) -> int:
-        """Repairs that are kept can make all damaged units whole again, once."""
+        """Repairs that are kept can make all damaged units whole again, once; an agent can bring fighters."""
         units = sum(force.all)
-        return 2 * units - sum(force.hurt) + sum(force.kept) + units * force.kept[REPAIRS]
+        brought = 2 * MILOR_BRINGS * force.kept[MILOR]
+        return 2 * units - sum(force.hurt) + sum(force.kept) + (units + brought) * force.kept[REPAIRS] + brought
 
     def leaves(self, attacker: Stack, defender: Stack, number: int) -> int:
         return -1
@@ -121,9 +138,13 @@ class CombatRounds:
         if found is None:
             most = sum(now.all[unit] for unit in how.order) + sum(now.kept[:3]) * 2
             most += how.each * sum(now.all[unit] - now.hurt[unit] for unit in how.sustains)
-            steps = tuple([after_round(take(now, how, n, 0, self.card), how) for n in range(most + 1)])
+            steps = tuple([self.after_hits(now, how, n) for n in range(most + 1)])
             found = self._chains[key] = Chain(steps, len({*steps}) == len(steps))
         return found
+
+    def after_hits(self, now: Stack, how: Taking, hits: int) -> Stack:
+        """What so many hits leave of a side when the next round begins."""
+        return after_round(take(now, how, hits, 0, self.card), how)
 
     def spread(self, now: Stack, how: Taking, shots: Shots) -> Spread[Stack]:
         """What a side may become when it is shot at."""
@@ -193,132 +214,121 @@ class CombatRounds:
             if p * q
         }
 
+    # --- rolls that touch both sides -----------------------------------------------------------------------------
+
+    def crowned(self, side: int, mine: Stack, number: int) -> Unit | None:
+        """The type whose dice the Crown of Thalnos rolls again: fighters, or infantry, where nothing else lets them."""
+        unit = FIGHTER if self.scene.planet < 0 else INFANTRY
+        again = self.scene.rerolls(side, number)
+        return unit if self.crowns[side] is not None and mine.all[unit] and not again else None
+
+    def changes_itself(self, side: int, mine: Stack, number: int) -> bool:
+        """Whether what a side rolls changes what it has."""
+        if mine.kept[THUNDARIAN] or self.bribes(mine):
+            return True
+        return self.crowns[side] is not None and self.crowned(side, mine, number) is not None
+
+    def bribes(self, mine: Stack) -> int:
+        """The trade goods that a side can spend on dice that miss by one (Wrath of Kenara)."""
+        return mine.kept[GOODS] if mine.all[FLAGSHIP] else 0
+
+    def rolls(self, side: int, mine: Stack, theirs: Stack, number: int) -> list[RolledHits]:
+        """All that a side may roll."""
+        key = side, min(number, self.steady), self.known(mine)[0], self.seen(theirs)
+        found = self._rolls.get(key)
+        if found is None:
+            found = self._rolls[key] = self._rolled(side, mine, theirs, number)
+        return found
+
+    def _rolled(self, side: int, mine: Stack, theirs: Stack, number: int) -> list[RolledHits]:
+        unit = self.crowned(side, mine, number)
+        if unit is not None:
+            crowned = self.with_crown(side, mine, theirs, number, unit)
+            if crowned is not None:
+                return crowned
+        if self.bribes(mine):
+            return self.with_goods(side, mine, theirs, number)
+        shots = self.dice(side, mine, theirs, number)
+        return [
+            RolledHits(float(p * q), aimed + free, aimed, mine)
+            for aimed, p in enumerate(scored(shots.aimed))
+            for free, q in enumerate(scored(shots.free))
+            if p * q
+        ]
+
+    def with_crown(self, side: int, mine: Stack, theirs: Stack, number: int, unit: Unit) -> list[RolledHits] | None:
+        """The Crown of Thalnos: dice of the cheapest units that miss are rolled again, and those that miss again are
+        lost. Not where one of them has a further die."""
+        scene, why = self.scene, "combat" if self.scene.planet < 0 else "ground_combat"
+        t, volleys = scene.table(number), scene.combat_volleys(side, mine, theirs, number)
+        own = [it for it in volleys if it.unit == unit]
+        if sum(it.dice for it in own) != mine.all[unit]:
+            return None
+        rest = scored(scene.shots(t, side, [it for it in volleys if it.unit != unit], why, False).free)
+        ((_, once),) = scene.shots(t, side, [Volley(unit, 1, own[0].need)], why, False).free
+        ((_, again),) = scene.shots(t, side, [Volley(unit, 1, own[0].need - (self.crowns[side] or 0))], why, False).free
+        lost = once[0] * again[0]
+        found = []
+        for gone, p in enumerate(scored(((mine.all[unit], (1 - lost, lost)),))):
+            left = mine.more(unit, -gone)
+            found += [
+                RolledHits(float(p * q), mine.all[unit] - gone + hits, 0, left) for hits, q in enumerate(rest) if p * q
+            ]
+        return found
+
+    def with_goods(self, side: int, mine: Stack, theirs: Stack, number: int) -> list[RolledHits]:
+        """Wrath of Kenara: a trade good for each die that misses by one, as long as there are any."""
+        scene, goods = self.scene, self.bribes(mine)
+        t, volleys = scene.table(number), scene.combat_volleys(side, mine, theirs, number)
+        again = scene.rerolls(side, number)
+        chances = {(0, 0): 1.0}
+        for it in volleys:
+            ((_, hits),) = scene.shots(t, side, [Volley(it.unit, 1, it.need)], "combat", False).free
+            ((_, near),) = scene.shots(t, side, [Volley(it.unit, 1, it.need - 1)], "combat", False).free
+            miss, close, hit = near[0], hits[0] - near[0], 1 - hits[0]
+            if again:
+                miss, close, hit = (miss * (miss + close), close * (miss + close), hit * (1 + miss + close))
+            for _ in range(it.dice):
+                after: dict[tuple[int, int], float] = {}
+                for (scored_, spent), p in chances.items():
+                    for more, by, q in ((0, 0, miss), (0, 1, close), (1, 0, hit)):
+                        now = (scored_ + 1, spent + 1) if by and spent < goods else (scored_ + more, spent)
+                        after[now] = after.get(now, 0.0) + p * q
+                chances = after
+        return [RolledHits(p, n, 0, mine.without(GOODS, spent)) for (n, spent), p in chances.items() if p]
+
+    def totals(self, one: RolledHits, other: RolledHits) -> tuple[int, int]:
+        """The hits that both sides have to take, the attacker first."""
+        return other.hits, one.hits
+
+    def throws(self, a: Stack, d: Stack, number: int, p: float = 1.0) -> Iterator[tuple[float, RolledHits, RolledHits]]:
+        """All that both may roll together. An agent lets all dice be rolled again, if that side has to take more hits
+        than the other (the Thundarian)."""
+        anew: dict[tuple[Stack, Stack], float] = {}
+        for one in self.rolls(ATTACKER, a, d, number):
+            for other in self.rolls(DEFENDER, d, a, number):
+                q, now, hits = p * one.chance * other.chance, (one.left, other.left), self.totals(one, other)
+                angry = [side for side in (0, 1) if now[side].kept[THUNDARIAN] and hits[side] > hits[1 - side]]
+                if angry:
+                    pair = with_side(now, angry[0], now[angry[0]].without(THUNDARIAN))
+                    anew[pair] = anew.get(pair, 0.0) + q
+                else:
+                    yield q, one, other
+        for pair, q in anew.items():
+            yield from self.throws(*pair, number, q)
+
+
+class RolledHits(NamedTuple):
+    """What a side has rolled, how likely that is, how many of its hits are aimed, and what it has left by itself."""
+
+    chance: float
+    hits: int
+    aimed: int
+    left: Stack
+
 
 def cut(chances: Chances, most: int) -> Chances:
     """Chances of numbers of hits, of which only so many different ones matter."""
     if len(chances) <= most:
         return chances
     return np.append(chances[: most - 1], chances[most - 1 :].sum())
-
-
-class SpaceRounds(CombatRounds):
-    """The rounds of a space combat (LRR 71.4 to 71.8)."""
-
-    def __init__(self, scene: Scene, leaving: int = -1) -> None:
-        super().__init__(scene, leaving)
-        self.may_leave = tuple(not number(scene.later, 0, RetreatForbidden, it, scene.place) for it in scene.seats)
-        self.explosive = any(VAN_HAUGE in scene.later.players[seat].texts for seat in scene.seats)
-
-    def fights(self, side: int, force: Stack) -> bool:
-        return force.ships() > 0
-
-    def leaves(self, attacker: Stack, defender: Stack, number: int) -> int:
-        """Whoever has announced a retreat, the defender first (LRR 71.4)."""
-        if number == self.scene.first and self.leaving >= 0:
-            return self.leaving
-        for side, now in ((DEFENDER, defender), (ATTACKER, attacker)):
-            plan = self.scene.plans[side]
-            if not self.may_leave[side]:
-                continue
-            if plan.leave == number or (plan.few and now.ships() <= plan.few):
-                return side
-        return -1
-
-    def outcome(
-        self, attacker: Stack, defender: Stack, number: int
-    ) -> tuple[Spread[Stack], Spread[Stack]] | Field[Stack, Stack]:
-        if self.turns:
-            return self.in_turn(attacker, defender, number)
-        found = self.both(attacker, defender, number)
-        if not self.explosive or not (attacker.all[FLAGSHIP] or defender.all[FLAGSHIP]):
-            return found
-        ends: Field[Stack, Stack] = {}
-        for pair, p in self.pairs(found).items():
-            now = exploded(self.scene, (attacker, defender), pair)
-            ends[now] = ends.get(now, 0.0) + p
-        return ends
-
-
-class GroundRounds(CombatRounds):
-    """The rounds of a ground combat (LRR 20). `fights` tells whether a side has units that fight; `bombs` are the dice
-    of ships that bombard after a round (Harrow)."""
-
-    def __init__(
-        self, scene: Scene, fights: Callable[[int, Stack], bool], bombs: Callable[[int, Stack], Chances]
-    ) -> None:
-        super().__init__(scene)
-        self.lives, self.bombs = fights, bombs
-        texts = [scene.later.players[seat].texts for seat in scene.seats]
-        self.weaves = tuple(VALKYRIE_PARTICLE_WEAVE in it for it in texts)
-        self.exoskeletons = tuple(VALKYRIE_EXOSKELETON in it for it in texts)
-        self.harrows = tuple(HARROW in it for it in texts)
-
-    def fights(self, side: int, force: Stack) -> bool:
-        return self.lives(side, force)
-
-    def outcome(
-        self, attacker: Stack, defender: Stack, number: int
-    ) -> tuple[Spread[Stack], Spread[Stack]] | Field[Stack, Stack]:
-        crossed = any(self.weaves) or any(
-            it and now.all[MECH] for it, now in zip(self.exoskeletons, (attacker, defender), strict=True)
-        )
-        if not crossed and not any(self.harrows) and not self.turns:
-            return self.both(attacker, defender, number)
-        if crossed:
-            found = self.crossed(attacker, defender, number)
-        else:
-            plainly = self.in_turn(attacker, defender, number)
-            if not any(self.harrows):
-                return plainly
-            found = plainly if isinstance(plainly, dict) else self.pairs(plainly)
-        for side in (ATTACKER, DEFENDER):
-            if self.harrows[side]:
-                found = self.bombarded(found, side, number)
-        return found
-
-    def crossed(self, a: Stack, d: Stack, number: int) -> Field[Stack, Stack]:
-        """Hits that follow from the other side's hits: one more if the opponent has any (Valkyrie Particle Weave), and
-        one for each mech that sustains damage (Valkyrie Exoskeleton)."""
-        rolls = scored(self.dice(ATTACKER, a, d, number).free), scored(self.dice(DEFENDER, d, a, number).free)
-        ends: Field[Stack, Stack] = {}
-        for n, p in enumerate(rolls[ATTACKER]):
-            for m, q in enumerate(rolls[DEFENDER]):
-                if not p * q:
-                    continue
-                by = [n, m]
-                if self.weaves[ATTACKER] and m:
-                    by[ATTACKER] += 1
-                if self.weaves[DEFENDER] and by[ATTACKER]:
-                    by[DEFENDER] += 1
-                now = self.struck(a, d, by, number)
-                ends[now] = ends.get(now, 0.0) + float(p * q)
-        return ends
-
-    def struck(self, a: Stack, d: Stack, by: list[int], number: int) -> tuple[Stack, Stack]:
-        """Both take hits, the attacker first; mechs may strike back at once."""
-        now, sustained = [a, d], [list[Unit](), list[Unit]()]
-        due = [(ATTACKER, by[DEFENDER]), (DEFENDER, by[ATTACKER])]
-        while due:
-            side, hits = due.pop(0)
-            how = self.taking(side, now[side], now[1 - side], number)
-            taken = take(now[side], how, hits, 0, -1)
-            now[side] = taken.left
-            sustained[side] += taken.sustained
-            if self.exoskeletons[side]:
-                due = [(1 - side, 1)] * taken.sustained.count(MECH) + due
-        hows = [self.taking(side, now[side], now[1 - side], number) for side in (0, 1)]
-        left = [after_round(HitsTaken(now[side], tuple(sustained[side])), hows[side]) for side in (0, 1)]
-        return left[0], left[1]
-
-    def bombarded(self, found: Field[Stack, Stack], side: int, number: int) -> Field[Stack, Stack]:
-        """Harrow: ships bombard the opponent's ground forces after each round."""
-        ends: Field[Stack, Stack] = {}
-        for pair, p in found.items():
-            target = pair[1 - side]
-            chances = self.bombs(side, target) if self.fights(1 - side, target) else np.ones(1)
-            how = self.taking(1 - side, target, pair[side], number)
-            for hits, q in enumerate(chances):
-                left = take(target, how, hits, 0, -1).left
-                now = (pair[0], left) if side == ATTACKER else (left, pair[1])
-                ends[now] = ends.get(now, 0.0) + p * float(q)
-        return ends

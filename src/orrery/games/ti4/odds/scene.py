@@ -10,20 +10,24 @@ from typing import NamedTuple
 from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti4.odds.duel import Dice, Die, rerolled
 from orrery.games.ti4.odds.plans import FightPlan
-from orrery.games.ti4.odds.stacks import CHEAP_FIRST, Stack, Taking
+from orrery.games.ti4.odds.stacks import CHEAP_FIRST, SLIPPED, Stack, Taking
 from orrery.games.ti4.odds.texts import (
+    AMBUSCADE,
     ARC_SECUNDUS,
     DURANIUM_ARMOR,
+    DYNAMO,
+    IPSWITCH,
     MUNITIONS_RESERVES,
     TA_ZERN,
     TRRAKAN,
     WAR_FUNDING,
 )
-from orrery.games.ti4.rules.board import in_space
+from orrery.games.ti4.rules.board import in_space, near
 from orrery.games.ti4.rules.combat import NEBULA_BONUS, volleys_of
-from orrery.games.ti4.rules.data import EVERY_UNIT, FLAGSHIP
-from orrery.games.ti4.rules.effects import COMBAT_ROUND, expire
+from orrery.games.ti4.rules.data import EVERY_UNIT, FLAGSHIP, MECH
+from orrery.games.ti4.rules.effects import COMBAT_ROUND, expire, holds
 from orrery.games.ti4.rules.fire import UNIT_ABILITIES, WHY, extended, struck, sustaining_too
+from orrery.games.ti4.rules.guise import guise
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.invasion import troops
 from orrery.games.ti4.rules.queries.battle import (
@@ -36,6 +40,7 @@ from orrery.games.ti4.rules.queries.battle import (
     SustainForbidden,
 )
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
+from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 
@@ -47,6 +52,11 @@ class Shots(NamedTuple):
 
     free: Dice = ()
     aimed: Dice = ()
+
+
+Limits = tuple[int, ...]
+NO_LIMITS: Limits = ()
+NO_CREW: frozenset[Unit] = frozenset()
 
 
 class Scene:
@@ -63,6 +73,7 @@ class Scene:
         first: int = 1,
     ) -> None:
         self.seats, self.place, self.planet, self.plans = seats, place, planet, plans
+        self.two = seats
         self.tables: list[Imperium] = []
         """What is true in the first rounds; the last one is for all later rounds as well."""
         self.first = first
@@ -72,6 +83,8 @@ class Scene:
             calm.activation = Activation(seats[0], place)
         calm.active_place = place
         calm.combat = Combat(place, [*seats], planet, round=first) if calm.combat is None else calm.combat
+        for seat, plan in zip(seats, plans, strict=True):
+            leave_unused(calm, seat, plan)
         self.begun = calm
         later = calm.clone()
         expire(later, COMBAT_ROUND)
@@ -79,6 +92,14 @@ class Scene:
         self.tables = [later]
         self.again: dict[int, tuple[bool, bool]] = {}
         """In which rounds each side rerolls dice that miss."""
+        self.crews: tuple[frozenset[Unit], frozenset[Unit]] = NO_CREW, NO_CREW
+        """The types of ground forces of each side that fight in space as ships."""
+        self.limits: tuple[Limits, Limits] = NO_LIMITS, NO_LIMITS
+        """How many units of each type each side can have at most, with its reinforcements."""
+        self.ways_out = False, False
+        """Whether each side can slip away from a space combat by a card."""
+        self.ambuscades: dict[int, str] = {}
+        """For which unit ability each side rolls a further die, once."""
 
     @property
     def steady(self) -> int:
@@ -91,10 +112,14 @@ class Scene:
 
     def put(self, t: Imperium, attacker: Stack, defender: Stack) -> None:
         """These units are there, and no others of the two."""
-        for seat, now in zip(self.seats, (attacker, defender), strict=True):
+        if t.combat is not None and any(self.crews):
+            t.combat.crew = []
+        for side, (seat, now) in enumerate(zip(self.seats, (attacker, defender), strict=True)):
             p = t.players[seat]
             if self.planet < 0:
                 p.space[self.place] = now.forces()
+                for unit in self.crews[side] if t.combat is not None else ():
+                    t.combat.crew += [(seat, unit, NO_PLANET)] * now.all[unit]
             elif seat == self.seats[ATTACKER]:
                 assert t.activation is not None
                 t.activation.landed[self.planet] = now.forces()
@@ -105,22 +130,34 @@ class Scene:
         """The same, told by one side."""
         self.put(t, *((mine, theirs) if side == ATTACKER else (theirs, mine)))
 
+    def alive(self, side: int, now: Stack) -> bool:
+        """Whether a side is still in a space combat: it has ships, or ground forces that fight as ships, and has not
+        slipped away."""
+        there = now.ships() or any(now.all[unit] for unit in self.crews[side])
+        return bool(there) and not now.kept[SLIPPED]
+
+    def recruits(self, side: int) -> bool:
+        """Whether ships join a side when ships of the other one are destroyed (Ipswitch)."""
+        return self.planet < 0 and holds(self.later, IPSWITCH, self.seats[side])
+
     # --- dice ----------------------------------------------------------------------------------------------------
 
-    def combat_dice(self, side: int, mine: Stack, theirs: Stack, number_: int) -> Shots:
-        """The combat roll of a side in a round (LRR 71.5, 20.2)."""
+    def combat_volleys(self, side: int, mine: Stack, theirs: Stack, number_: int) -> Sequence[Volley]:
+        """The dice that a side throws in a round, by type of unit (LRR 71.5, 20.2)."""
         t, seat = self.table(number_), self.seats[side]
         self.face(t, side, mine, theirs)
         if number(t, 0, RollForbidden, seat, self.place, self.planet):
-            return Shots()
-        again = self.rerolls(side, number_)
+            return ()
         if self.planet >= 0:
-            return self.shots(
-                t, side, extended(t, seat, troops(t, seat, self.planet), "ground_combat"), "ground_combat", again
-            )
+            return extended(t, seat, troops(t, seat, self.planet), "ground_combat")
         bonus = NEBULA_BONUS if side == DEFENDER and t.nebulae >> self.place & 1 else 0
-        volleys = extended(t, seat, volleys_of(t, seat, self.place, bonus), "combat")
-        return self.shots(t, side, volleys, "combat", again)
+        return extended(t, seat, volleys_of(t, seat, self.place, bonus), "combat")
+
+    def combat_dice(self, side: int, mine: Stack, theirs: Stack, number_: int) -> Shots:
+        """The combat roll of a side in a round."""
+        volleys = self.combat_volleys(side, mine, theirs, number_)
+        why = "combat" if self.planet < 0 else "ground_combat"
+        return self.shots(self.table(number_), side, volleys, why, self.rerolls(side, number_))
 
     def rerolls(self, side: int, number_: int) -> bool:
         """Whether a side rerolls dice that miss in a round."""
@@ -131,6 +168,10 @@ class Scene:
         seat = self.seats[side]
         volleys = extended(t, seat, volleys, why)
         if volleys and TRRAKAN in t.players[seat].texts:
+            best = min(volleys, key=lambda it: it.need)
+            volleys = [*volleys, Volley(best.unit, 1, best.need)]
+        holds_note = self.plans[side].plays(AMBUSCADE) and seat == self.two[side]
+        if volleys and holds_note and self.ambuscades.setdefault(side, why) == why:
             best = min(volleys, key=lambda it: it.need)
             volleys = [*volleys, Volley(best.unit, 1, best.need)]
         again = again or (TA_ZERN in t.players[seat].texts and why in UNIT_ABILITIES)
@@ -170,6 +211,11 @@ class Scene:
         if self.planet < 0:
             able |= {*sustaining_too(t, seat, self.place, in_space(t, seat, self.place))}
         each = number(t, 1, SustainCancels, seat)
+        other = guise(t, seat, self.place) if self.planet < 0 else None
+        flagships = [at for at, there in t.players[seat].space.items() if there.all[FLAGSHIP]]
+        dynamo = DYNAMO in t.players[seat].texts and any(
+            at == self.place or near(t, seat)[at] >> self.place & 1 for at in flagships
+        )
         t.combat = before
         order = (*plan.order, *(unit for unit in CHEAP_FIRST if unit not in plan.order))
         return Taking(
@@ -179,11 +225,22 @@ class Scene:
             frozenset(unit for unit in EVERY_UNIT if (it := models.models[unit]) is not None and not it.no_direct_hit),
             DURANIUM_ARMOR in t.players[seat].texts,
             (FLAGSHIP,) if self.planet < 0 and ARC_SECUNDUS in t.players[seat].texts else (),
+            other.unit if other is not None and not models.of(other.unit).sustain else None,
+            dynamo,
+            self.limits[side][MECH] if self.limits[side] else 0,
         )
 
     def spares_fighters(self, t: Imperium, side: int) -> bool:
         """Whether the hits of a side go to ships that are not fighters."""
         return bool(number(t, 0, FightersSpared, self.seats[side], self.place))
+
+
+def leave_unused(s: Imperium, seat: Seat, plan: FightPlan) -> None:
+    """Texts that a side does not use are as good as not there."""
+    if plan.spared:
+        gone = {text(name) for name in plan.spared}
+        texts = s.players[seat].texts
+        texts.become([it for it in texts.held if it[0] not in gone])
 
 
 def munitions(s: Imperium, seat: Seat, plan: FightPlan) -> int:

@@ -36,10 +36,31 @@ CHEAP_FIRST: tuple[Unit, ...] = (
     PDS,
 )
 """The order in which units are lost unless another one is stated; those with sustain damage sustain in it, too."""
-SHIELDS, JETS, AGENT, DIRECT_HITS, REPAIRS = range(5)
+KEPT = 16
+(
+    SHIELDS,
+    JETS,
+    AGENT,
+    DIRECT_HITS,
+    REPAIRS,
+    COURAGE,
+    MILOR,
+    INTERCEPTS,
+    THUNDARIAN,
+    GOODS,
+    DYNAMO,
+    REAPERS,
+    DEVOTIONS,
+    RAMS,
+    RIDER,
+    SLIPPED,
+) = range(KEPT)
 """What can be kept for later: Shields Holding, Maneuvering Jets, an agent who cancels a hit, the opponent's Direct
-Hits, Emergency Repairs."""
-NOTHING = (0, 0, 0, 0, 0)
+Hits, Emergency Repairs, Courageous to the End, an agent who brings fighters, the opponent's Intercepts, an agent who
+lets all dice be rolled again, trade goods for dice that miss by one, repairs by the Dynamo, mechs that take the place
+of infantry, ships that the Yin sacrifice, exotriremes that ram, a
+ship that sustains damage as another one does; and whether a fleet has slipped away."""
+NOTHING = (0,) * KEPT
 SHIELDED = 2
 """The hits that Shields Holding cancels."""
 
@@ -66,6 +87,12 @@ class Stack(NamedTuple):
         kept = [*self.kept]
         kept[what] -= count
         return self._replace(kept=tuple(kept))
+
+    def more(self, unit: Unit, count: int = 1) -> Stack:
+        """More units of a type, or fewer."""
+        there = [*self.all]
+        there[unit] += count
+        return self._replace(all=tuple(there))
 
     def lose(self, unit: Unit, damaged_first: bool = True) -> Stack:
         """One unit less, a damaged one if there is any."""
@@ -108,13 +135,21 @@ class Taking(NamedTuple):
     exposed: frozenset[Unit] = frozenset()
     duranium: bool = False
     restored: tuple[Unit, ...] = ()
+    rider: Unit | None = None
+    """A type of which only one unit sustains damage, and only once (the Cavalry)."""
+    dynamo: bool = False
+    """Whether the Dynamo is near."""
+    mechs: int = 0
+    """The mechs there can be, if they take the place of infantry."""
 
 
 class HitsTaken(NamedTuple):
-    """What is left, and which units have sustained damage."""
+    """What is left, which units have sustained damage, and which were destroyed before any others were lost, each by
+    itself."""
 
     left: Stack
     sustained: tuple[Unit, ...] = ()
+    shot: tuple[Unit, ...] = ()
 
 
 def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS, *, mine: bool = True) -> HitsTaken:
@@ -130,16 +165,23 @@ def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS
     needed = -(-hits // how.each)
     for unit in how.sustains:
         n = min(needed - len(sustained), now.all[unit] - now.hurt[unit])
+        if unit == how.rider:
+            n = min(n, now.kept[RIDER])
+            now = now.without(RIDER, max(0, n))
         if n > 0:
             now = now.damage(unit, n)
             sustained += [unit] * n
     big = sum(unit != FIGHTER for unit in sustained)
     aimed = max(0, min(aimed, hits) - how.each * big)
     hits = max(0, hits - how.each * len(sustained))
-    for unit in sustained if mine else ():
-        if now.kept[DIRECT_HITS] and unit in how.exposed and unit in SHIPS:
+    shot: list[Unit] = []
+    for unit in sustained:
+        if mine and now.kept[DIRECT_HITS] and unit in how.exposed and unit in SHIPS:
             now = now.lose(unit).without(DIRECT_HITS)
-    return HitsTaken(lost(now, how.order, hits, aimed), tuple(sustained))
+            shot.append(unit)
+        elif how.dynamo and now.kept[DYNAMO]:
+            now = now.damage(unit, -1).without(DYNAMO)
+    return HitsTaken(lost(now, how.order, hits, aimed), tuple(sustained), tuple(shot))
 
 
 def lost(now: Stack, order: tuple[Unit, ...], hits: int, aimed: int = 0) -> Stack:
@@ -170,20 +212,36 @@ def shot_down(now: Stack, hits: int) -> Stack:
 
 def after_round(it: HitsTaken, how: Taking) -> Stack:
     """What is repaired once hits have been assigned, and before the next round."""
+    return between_rounds(mended(it, how), how)
+
+
+def mended(it: HitsTaken, how: Taking) -> Stack:
+    """Duranium Armor: one damaged unit is repaired once hits have been assigned, if it was damaged before."""
     now = it.left
     if how.duranium:
         for unit in reversed(how.order):
             if now.hurt[unit] > it.sustained.count(unit):
-                now = now.damage(unit, -1)
-                break
-    return between_rounds(now, how)
+                return now.damage(unit, -1)
+    return now
 
 
 def between_rounds(now: Stack, how: Taking) -> Stack:
-    """What is repaired when a round begins; Emergency Repairs when nothing is left that could sustain damage."""
+    """What is repaired when a round begins, and a mech that takes the place of an infantry."""
     for unit in how.restored:
         if now.hurt[unit]:
             now = now.damage(unit, -now.hurt[unit])
+    return deployed(repaired(now, how), how)
+
+
+def deployed(now: Stack, how: Taking) -> Stack:
+    """Dunlain Reaper: a mech takes the place of an infantry."""
+    if now.kept[REAPERS] and now.all[INFANTRY] and now.all[MECH] < how.mechs:
+        return now.more(INFANTRY, -1).more(MECH).without(REAPERS)
+    return now
+
+
+def repaired(now: Stack, how: Taking) -> Stack:
+    """Emergency Repairs, when nothing is left that could sustain damage."""
     if now.kept[REPAIRS] and any(now.hurt) and not any(now.all[u] > now.hurt[u] for u in how.sustains):
         now = now._replace(hurt=(0,) * KINDS).without(REPAIRS)
     return now

@@ -25,6 +25,23 @@ TA_ZERN = text("leader.ta_zern")
 VISCOUNT_UNLENN = text("leader.viscount_unlenn")
 EVELYN_DELOUIS = text("leader.evelyn_delouis")
 TELLURIAN = text("leader.tellurian")
+BROTHER_MILOR = text("leader.brother_milor")
+CLAIRE_GIBSON = text("leader.claire_gibson")
+IPSWITCH = text("leader.ipswitch_loose_cannon")
+THE_THUNDARIAN = text("leader.the_thundarian")
+TEMPORAL_COMMAND_SUITE = text("technology.temporal_command_suite")
+IMPULSE_CORE = text("technology.impulse_core")
+DEVOTION = text("faction.yin.devotion")
+INDOCTRINATION = text("faction.yin.indoctrination")
+MOYINS_ASHES = text("unit.moyins_ashes")
+DUNLAIN_REAPER = text("unit.dunlain_reaper")
+DYNAMO = text("unit.dynamo")
+EXOTRIREME_II = text("unit.exotrireme_ii")
+WRATH_OF_KENARA = text("unit.wrath_of_kenara")
+THE_ALASTOR = text("unit.the_alastor")
+EIDOLON, Z_GRAV_EIDOLON = text("unit.eidolon"), text("unit.z_grav_eidolon")
+CROWNS = {text("relic.the_crown_of_thalnos"): 1, text("agenda.the_crown_of_thalnos"): 0}
+"""What each of them adds to dice that are rolled again."""
 
 MORALE_BOOST = "card.morale_boost"
 FIGHTER_PROTOTYPE = "card.fighter_prototype"
@@ -37,6 +54,14 @@ BUNKER = "card.bunker"
 DISABLE = "card.disable"
 FIRE_TEAM = "card.fire_team"
 BATTLESTATION = "card.experimental_battlestation"
+COURAGEOUS = "card.courageous_to_the_end"
+INTERCEPT = "card.intercept"
+ROUT = "card.rout"
+SKILLED_RETREAT = "card.skilled_retreat"
+PARLEY = "card.parley"
+RAGHS_CALL = "note.raghs_call"
+AMBUSCADE = "note.strike_wing_ambuscade"
+CAVALRY = "note.the_cavalry"
 WAR_FUNDING = "note.war_funding"
 TEKKLAR_LEGION = "note.tekklar_legion"
 
@@ -52,10 +77,99 @@ PLAYED = (
     DISABLE,
     FIRE_TEAM,
     BATTLESTATION,
+    COURAGEOUS,
+    INTERCEPT,
+    ROUT,
+    SKILLED_RETREAT,
+    PARLEY,
     WAR_FUNDING,
     TEKKLAR_LEGION,
+    RAGHS_CALL,
+    AMBUSCADE,
+    CAVALRY,
 )
 """Cards and notes that are switches: they count if they are named (`FightPlan.cards`)."""
+PAID = (
+    "faction.yin.devotion",
+    "faction.yin.indoctrination",
+    "technology.impulse_core",
+    "unit.moyins_ashes",
+    "unit.dunlain_reaper",
+    "unit.dynamo",
+    "unit.exotrireme_ii",
+    "leader.ipswitch_loose_cannon",
+    "relic.the_crown_of_thalnos",
+    "agenda.the_crown_of_thalnos",
+)
+"""Texts in play whose use costs something, and which count only if they are named, like cards: as often as it is said,
+and can be paid for."""
+SPACE_ONLY = frozenset(
+    {
+        "technology.assault_cannon",
+        "technology.dimensional_splicer",
+        "technology.graviton_laser_system",
+        "faction.letnev.munitions_reserves",
+        "faction.mentak.ambush",
+        "leader.viscount_unlenn",
+        FIGHTER_PROTOTYPE,
+        SHIELDS_HOLDING,
+        DIRECT_HIT,
+        WAYLAY,
+        BATTLESTATION,
+        WAR_FUNDING,
+        COURAGEOUS,
+        INTERCEPT,
+        ROUT,
+        SKILLED_RETREAT,
+        CAVALRY,
+        "faction.yin.devotion",
+        "technology.impulse_core",
+        "leader.brother_milor",
+        "leader.ipswitch_loose_cannon",
+        "unit.exotrireme_ii",
+        "unit.wrath_of_kenara",
+    }
+)
+"""Switches that do something only in space combats."""
+GROUND_ONLY = frozenset(
+    {
+        "technology.magen_defense_grid",
+        "faction.l1z1x.harrow",
+        "leader.evelyn_delouis",
+        BUNKER,
+        DISABLE,
+        FIRE_TEAM,
+        TEKKLAR_LEGION,
+        PARLEY,
+        RAGHS_CALL,
+        "faction.yin.indoctrination",
+        "leader.claire_gibson",
+        "unit.moyins_ashes",
+        "unit.dunlain_reaper",
+    }
+)
+"""Those that do something only in invasions."""
+ATTACKERS = frozenset({DISABLE, RAGHS_CALL, "faction.l1z1x.harrow"})
+DEFENDERS = frozenset({BUNKER, BATTLESTATION, ROUT, PARLEY, "leader.claire_gibson"})
+"""Those of one side only."""
+OPTIONAL = (
+    "technology.graviton_laser_system",
+    "technology.magen_defense_grid",
+    "technology.supercharge",
+    "technology.dimensional_splicer",
+    "faction.letnev.munitions_reserves",
+    "faction.mentak.ambush",
+    "faction.l1z1x.harrow",
+    "leader.viscount_unlenn",
+    "leader.evelyn_delouis",
+    "leader.tellurian",
+    "leader.brother_milor",
+    "leader.claire_gibson",
+    "leader.the_thundarian",
+    "unit.wrath_of_kenara",
+)
+"""Texts in play that a side is assumed to use, and may leave unused (`FightPlan.spared`)."""
+CROWNED = "for dice of fighters, or of infantry, that miss, in rounds in which nothing else rolls them again"
 DONE: dict[str, str] = {
     "unit.arc_secundus": "repaired at the start of each round",
     "unit.valkyrie_exoskeleton": "each time it sustains damage",
@@ -76,7 +190,27 @@ DONE: dict[str, str] = {
     "leader.viscount_unlenn": "if it is ready, in the first round, for the unit that hits most easily",
     "leader.evelyn_delouis": "if it is ready, in the first round, for the unit that hits most easily",
     "leader.tellurian": "if it is ready, for the first hit",
+    "leader.brother_milor": "if it is ready, for the first destroyer or cruiser of one's own, two fighters",
+    "leader.claire_gibson": "always",
+    "leader.the_thundarian": "if it is ready, as soon as that side has more hits to take; twice if readied",
+    "unit.eidolon": "all mechs in space",
+    "unit.the_alastor": "all ground forces in the system",
+    "unit.wrath_of_kenara": "as long as the goods last, all dice of combat rolls that miss by one",
     **dict.fromkeys(PLAYED, "if it is named, as soon as it does anything"),
+    **dict.fromkeys(PAID, "if it is named, as soon as it does anything and as often as it is named"),
+    SKILLED_RETREAT: "at the start of the round in which a retreat is planned, otherwise of the first one",
+    ROUT: "in the first round",
+    COURAGEOUS: "for the first ship that is lost, or of several the one that hits most easily",
+    CAVALRY: "for the type of ship that is last in the order of losses",
+    AMBUSCADE: "for the first roll of a unit ability, for the unit that hits most easily",
+    "faction.yin.devotion": "after a round, the first cruiser or destroyer in the order of losses, against the most "
+    "valuable ship that cannot sustain a hit",
+    "technology.impulse_core": "the first cruiser or destroyer in the order of losses",
+    "unit.dunlain_reaper": "once in each round",
+    "unit.dynamo": "for the first units of one's own that sustain damage",
+    "unit.exotrireme_ii": "one after each round, for the two most valuable ships of the opponent",
+    "relic.the_crown_of_thalnos": CROWNED,
+    "agenda.the_crown_of_thalnos": CROWNED,
 }
 """Texts with a moment of their own that count, and when a side is assumed to use them."""
 NUMBERS = (
@@ -110,54 +244,35 @@ NUMBERS = (
     "unit.z_grav_eidolon",
 )
 """Texts in play that only change numbers, and count by themselves."""
-CHOICE = "whether it is worth its price is a decision that no stated order can stand for"
 LATER = "it changes what follows the combat, not how it ends"
 EARLIER = "it takes place before there is anything to fight"
-CREW = "ground forces that fight as ships join only when the fleets meet"
 NO_PLACE = "where units can land is not asked: a plan to land means that they can"
 LEFT_OUT: dict[str, str] = {
     "agenda.classified_document_leaks": LATER,
     "agenda.demilitarized_zone": NO_PLACE,
     "agenda.regulated_conscription": EARLIER,
-    "agenda.the_crown_of_thalnos": CHOICE,
-    "card.courageous_to_the_end": "it answers losses while hits are still being assigned",
-    "card.intercept": "a retreat that does not take place: leave it out of the plan",
-    "card.parley": "the invasion does not take place: there is nothing to compute",
-    "card.reveal_prototype": "an upgrade that is researched: name the upgrade instead",
-    "card.rout": "a retreat that the opponent must announce: name its round instead",
-    "card.skilled_retreat": "the fleet is gone and the combat a draw: there is nothing to compute",
+    "card.reveal_prototype": "which upgrade is a decision: with the upgrade itself the odds are those of the combat",
     "exploration.demilitarized_zone": NO_PLACE,
     "faction.naalu.foresight": EARLIER,
-    "faction.nekro.technological_singularity": LATER,
+    "faction.nekro.technological_singularity": "which technology it gains is a decision; the odds after it count it",
     "faction.vuilraith.devour": LATER,
-    "faction.yin.devotion": CHOICE,
-    "faction.yin.indoctrination": CHOICE,
     "leader.acamar": EARLIER,
     "leader.adjudicator_baal": EARLIER,
-    "leader.brother_milor": CHOICE,
-    "leader.claire_gibson": "it brings a unit: name one more instead",
     "leader.ghom_sekkus": "it brings units: name them instead",
-    "leader.ipswitch_loose_cannon": "ships that join change the fleets in the middle of a round",
     "leader.maban": EARLIER,
-    "leader.rear_admiral_farran": LATER,
+    "leader.rear_admiral_farran": "goods gained in a combat are kept for later",
     "leader.sai_seravus": EARLIER,
     "leader.shval_harbinger": "the space combat does not take place",
-    "leader.ssruu": "it does what another agent does: name that one instead",
-    "leader.the_thundarian": CHOICE,
+    "leader.ssruu": "it does what another agent does: with that one in play the odds are the same",
     "leader.xuange": EARLIER,
     "note.antivirus": LATER,
-    "note.raghs_call": "the invasion does not take place here",
-    "note.strike_wing_ambuscade": "a single further die at a moment of its holder's choice",
-    "note.the_cavalry": "one ship that is treated as another one",
     "objective.demonstrate_your_power": LATER,
     "objective.destroy_their_greatest_ship": LATER,
     "objective.fight_with_precision": LATER,
     "objective.make_an_example_of_their_world": LATER,
     "objective.turn_their_fleets_to_dust": LATER,
-    "relic.the_crown_of_thalnos": CHOICE,
     "technology.crimson_legionnaire_ii": LATER,
     "technology.dark_energy_tap": "where a fleet can go is not asked: a plan to retreat means that it can",
-    "technology.impulse_core": CHOICE,
     "technology.infantry_ii": LATER,
     "technology.salvage_operations": LATER,
     "technology.self_assembly_routines": LATER,
@@ -165,16 +280,10 @@ LEFT_OUT: dict[str, str] = {
     "unit.aerie_sentinel": EARLIER,
     "unit.crimson_legionnaire_i": LATER,
     "unit.crimson_legionnaire_ii": LATER,
-    "unit.dunlain_reaper": CHOICE,
-    "unit.dynamo": CHOICE,
-    "unit.eidolon": CREW,
-    "unit.exotrireme_ii": CHOICE,
     "unit.letani_warrior_ii": LATER,
     "unit.reanimator": LATER,
     "unit.spec_ops_ii": LATER,
-    "unit.strike_wing_alpha_ii": LATER,
-    "unit.the_alastor": CREW,
+    "unit.strike_wing_alpha_ii": "it destroys infantry aboard: name fewer for the landing",
     "unit.the_terror_between": LATER,
-    "unit.wrath_of_kenara": CHOICE,
 }
 """Texts that take part in combats and do not count, and why."""
