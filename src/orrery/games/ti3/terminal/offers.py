@@ -22,9 +22,9 @@ from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, PDS_FROM_PLANET
 from orrery.games.ti3.telling.cards import tile_name
 from orrery.games.ti3.telling.galaxy import place_name, table
 from orrery.games.ti3.terminal.map import NOTHING, Marks
-from orrery.games.ti3.terminal.typed import takes_all
 from orrery.telling.questions import Offer, Question
 from orrery.telling.sight import Sight
+from orrery.terminal.counted import takes_all
 from orrery.text import Words
 
 KEY = "bold reverse"
