@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.things import Objective
 from orrery.games.ti4.telling.cards import in_short, points
 from orrery.games.ti4.telling.draft import draft_lines
 from orrery.games.ti4.telling.galaxy import table, units
+from orrery.games.ti4.telling.war import odds_lines
 from orrery.telling.sight import Sight
 from orrery.text import Words
 
@@ -44,7 +45,7 @@ def now_lines(view: Sight, words: Words) -> list[str]:
         said.append(words.say("ti4-table-turn", seat=s.active))
     if s.activation is not None:
         said.append(words.say("ti4-table-activation", seat=s.activation.seat, place=s.activation.place))
-    said += draft_lines(s, words) + combat_lines(s, words) + council_lines(s, words)
+    said += [*draft_lines(s, words), *combat_lines(s, words), *odds_lines(view, words), *council_lines(s, words)]
     occasion = f"ti4-window-{view.window}"
     if view.window and words.has(occasion):
         said.append(words.text("ti4-table-window", said=words.text(occasion)))
@@ -140,10 +141,15 @@ def law_lines(s: Imperium, words: Words) -> list[str]:
         about += [str(words.noun("planet", s.law_planets[law]))] if law in s.law_planets else []
         name = f"{words.noun('agenda', law)} ({', '.join(about)})" if about else words.noun("agenda", law)
         said.append(f"- {name}: {in_short('agenda', law, words)}")
+    lasting = lasting_lines(s, words)
+    return [*said, words.text("ti4-table-effects"), *(f"- {line}" for line in lasting)] if lasting else said
+
+
+def lasting_lines(s: Imperium, words: Words) -> list[str]:
+    """What texts change for longer than the current action."""
     lasting = [(effect[0], effect[1]) for effect in s.effects if effect[2] in LASTING]
-    if lasting:
-        said.append(words.text("ti4-table-effects"))
+    said = []
     for number, seat in dict.fromkeys(lasting):
         who = "" if seat == TABLE else f" ({words.name(seat)})"
-        said.append(f"- {words.noun('card', number)}{who}: {in_short('card', number, words)}")
+        said.append(f"{words.noun('card', number)}{who}: {in_short('card', number, words)}")
     return said

@@ -21,21 +21,26 @@ from orrery.text.spelling import plain
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-__all__ = ["about", "begins", "further", "picture", "shortcut", "shows_offers", "urges", "why_later"]
+__all__ = ["about", "begins", "further", "offers", "picture", "shortcut", "shows_offers", "urges", "why_later"]
 
 
 def picture(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
     """The whole table, drawn."""
-    from rich.text import Text
+    from orrery.games.ti4.terminal.picture import draw
 
-    from orrery.games.ti4.telling.tell import lines
-
-    return Text("\n".join(lines(view, words)))
+    return draw(view, words, question, width)
 
 
 def shows_offers(question: Question) -> bool:
     """Options are listed under the question."""
     return False
+
+
+def offers(view: Sight, question: Question, words: Words) -> list[RenderableType]:
+    """Under the question: the possible answers, in the most readable form."""
+    from orrery.games.ti4.terminal.offers import offers as drawn
+
+    return drawn(view, question, words)
 
 
 def urges(waiting: list[str]) -> bool:
