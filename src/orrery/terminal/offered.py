@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rich import box
-from rich.console import RenderableType
+from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -44,12 +45,11 @@ def in_lines(question: Question, numbered: Numbered) -> Table:
     return made
 
 
-def in_a_row(question: Question, numbered: Iterable[tuple[int, Offer]], head: str = "") -> Text:
-    """Only numbers and names, one after the other."""
-    told = Text(f"{head} " if head else "", style=NOTE)
-    for place, offer in numbered:
-        told.append_text(key(question, place)).append(f"\u00a0{offer.name.replace(' ', chr(0xA0))}  ", style="bold")
-    return told
+def in_columns(question: Question, numbered: Iterable[tuple[int, Offer]], head: str = "") -> RenderableType:
+    """Only numbers and names, side by side."""
+    names = [key(question, place).append(f" {offer.name}", style="not reverse") for place, offer in numbered]
+    columns = Columns(names, padding=(0, 2, 0, 0))
+    return Group(Text(head, style=NOTE), columns) if head else columns
 
 
 def in_runs(question: Question) -> Table:

@@ -23,7 +23,7 @@ from orrery.games.ti3.terminal.map import NOTHING, Marks
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
 from orrery.terminal.counted import takes_all
-from orrery.terminal.offered import NOTE, Numbered, grid, in_a_row, in_lines, in_runs, key
+from orrery.terminal.offered import NOTE, Numbered, grid, in_columns, in_lines, in_runs, key
 from orrery.text import Words
 
 MANY = 30
@@ -82,7 +82,7 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
     if isinstance(question.decision, Pick):
         return [in_runs(question), *_hints(question, words)]
     if len(numbered) > MANY:
-        return [in_a_row(question, numbered)]
+        return [in_columns(question, numbered)]
     return [in_lines(question, numbered)]
 
 
@@ -118,7 +118,7 @@ def _activations(view: Sight, question: Question, words: Words) -> list[Renderab
     for head, group in (("ti3-drawn-fights", fights), ("ti3-drawn-reach", useful)):
         if group:
             parts += [Text(words.text(head), style="bold"), in_lines(question, group)]
-    return parts + ([in_a_row(question, rest, words.text("ti3-drawn-rest"))] if rest else [])
+    return parts + ([in_columns(question, rest, words.text("ti3-drawn-rest"))] if rest else [])
 
 
 def _trades(view: Sight, question: Question, words: Words) -> RenderableType:

@@ -250,7 +250,7 @@ def rows_of(view: Sight, place: Place, marks: Marks, words: Words, apart: int) -
     odd = [[(words.text(f"ti4-drawn-{name}"), ANOMALY[name])] for name in anomalies_of(s, place)]
     room = LINES - 1 - len(odd)
     if len(planets) + len(fleets) > room and fleets:
-        head = [head[0], (" ", ""), *fleets.pop(0)]
+        head = with_fleet(head, fleets.pop(0), apart - 2)
     worlds = [
         planet_cells(view, planet, marks, words, apart - (2 if len(odd) + at == LINES - 2 else 0))
         for at, planet in enumerate(planets)
@@ -264,6 +264,14 @@ def rows_of(view: Sight, place: Place, marks: Marks, words: Words, apart: int) -
     if not worlds and not odd and len(body) < LINES - 1:
         body.insert(0, [])
     return ([head, *body] + [[]] * LINES)[:LINES]
+
+
+def with_fleet(head: list[Cell], fleet: list[Cell], width: int) -> list[Cell]:
+    """A fleet beside the name of its system: with all that stands there, or, if room is short, with command tokens."""
+    if sum(len(text) for text, _ in (*head, *fleet)) < width:
+        return [*head, (" ", ""), *fleet]
+    tokens = next((at for at, (text, _) in enumerate(head) if text == TOKEN), len(head))
+    return [head[0], *head[tokens:], (" ", ""), *fleet]
 
 
 def beside(rows: Sequence[list[Cell]]) -> list[Cell]:

@@ -30,7 +30,7 @@ from orrery.games.ti4.terminal.map import NOTHING, Marks
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
 from orrery.terminal.counted import takes_all
-from orrery.terminal.offered import NOTE, Numbered, grid, in_a_row, in_lines, in_runs, key
+from orrery.terminal.offered import NOTE, Numbered, grid, in_columns, in_lines, in_runs, key
 from orrery.text import Words
 
 MANY = 30
@@ -96,7 +96,7 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
     if isinstance(question.decision, Pick):
         return [in_runs(question), *_hints(question, words)]
     if len(numbered) > MANY:
-        return [in_a_row(question, numbered)]
+        return [in_columns(question, numbered)]
     return [in_lines(question, numbered), *_hints(question, words)]
 
 
@@ -109,8 +109,7 @@ def _hints(question: Question, words: Words) -> list[RenderableType]:
     hint = HINTS.get(decision.kind.noun.name) if isinstance(decision, Pick) else None
     if hint == "units" and isinstance(decision, Pick) and not takes_all(decision):
         hint = "losses"
-    if decision.kind.name == "move_from":
-        hint = "move"
+    hint = {"move_from": "move", "redistribute": "redistribute"}.get(decision.kind.name, hint)
     return [Text(words.text(f"ti4-hint-{hint}"), style=NOTE)] if hint else []
 
 
@@ -134,7 +133,7 @@ def _activations(view: Sight, question: Question, words: Words) -> list[Renderab
     for head, group in (("ti4-drawn-fights", fights), ("ti4-drawn-reach", useful)):
         if group:
             parts += [Text(words.text(head), style="bold"), in_lines(question, group)]
-    parts += [in_a_row(question, rest, words.text("ti4-drawn-rest"))] if rest else []
+    parts += [in_columns(question, rest, words.text("ti4-drawn-rest"))] if rest else []
     return [*parts, Text(words.text("ti4-hint-place"), style=NOTE)]
 
 

@@ -15,12 +15,13 @@ from orrery.core.abilities import Ability
 from orrery.core.state import SPECTATOR
 from orrery.core.unknown import known
 from orrery.games.ti4.rules.board import controls_home, influence, planets_of, ready_planets, resources
+from orrery.games.ti4.rules.card_data import NOTES
 from orrery.games.ti4.rules.council import votes_of
 from orrery.games.ti4.rules.data import COLOURS, FACTIONS, OBJECTIVES, TECHNOLOGIES
-from orrery.games.ti4.rules.nouns import TEXT, TEXTS
+from orrery.games.ti4.rules.nouns import SEATS, TEXT, TEXTS
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.texts import AGENDAS_AT, TECHNOLOGIES_AT, is_note, is_relic, leader_row, note_of
+from orrery.games.ti4.rules.texts import AGENDAS_AT, TECHNOLOGIES_AT, is_note, is_relic, leader_row, note_of, owner_of
 from orrery.games.ti4.rules.things import Objective, Seat
 from orrery.games.ti4.rules.verbs import commodity_limit, tokens_left
 from orrery.games.ti4.telling.cards import in_short, part_of
@@ -185,7 +186,7 @@ def spent_by(p: Player, it: Ability) -> str:
 
 
 def _hidden_cards(told: Text, view: Sight, seat: int, words: Words) -> None:
-    """Action cards and promissory notes in hand, tiles to lay."""
+    """Action cards and promissory notes in hand (of the player's own only the names), tiles to lay."""
     p = table(view).players[seat]
     hand = own_hand(p) or []
     if hand:
@@ -193,10 +194,13 @@ def _hidden_cards(told: Text, view: Sight, seat: int, words: Words) -> None:
     for card in hand:
         line(told, f"  {words.noun('card', card)}", in_short("card", card, words))
     notes = p.notes.seen_by(SPECTATOR)
+    mine = [note for note in notes if owner_of(note) == seat]
     if notes:
-        line(told, words.text("ti4-drawn-notes", number=len(notes)), "")
+        names = ", ".join(words.text(f"ti4-note-{NOTES[note // SEATS].name}") for note in mine)
+        line(told, words.text("ti4-drawn-notes", number=len(notes)), names)
     for note in notes:
-        line(told, f"  {words.noun('note', note)}", in_short("note", note, words))
+        if note not in mine:
+            line(told, f"  {words.noun('note', note)}", in_short("note", note, words))
     if tiles := known(p.tiles):
         line(told, words.text("ti4-table-tiles", names=listed("tile", tiles, words)), "")
 
