@@ -9,8 +9,11 @@ from orrery.core.ask import Decision
 from orrery.games.ti4.rules.card_data import ATTACHMENTS, EXPLORATIONS
 from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, PLANETS, STRATEGIES, TILES, UNITS
 from orrery.games.ti4.rules.nouns import POOL, TEXTS
+from orrery.games.ti4.rules.things import Place
+from orrery.games.ti4.telling.galaxy import place_name
 from orrery.games.ti4.telling.tell import behind, later
-from orrery.games.ti4.terminal.typed import shortcut, system_of
+from orrery.games.ti4.telling.war import attack_line
+from orrery.games.ti4.terminal.typed import ahead, shortcut, system_of
 from orrery.telling.questions import Question, why
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, said
@@ -21,7 +24,19 @@ from orrery.text.spelling import plain
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-__all__ = ["about", "begins", "further", "offers", "picture", "shortcut", "shows_offers", "urges", "why_later"]
+__all__ = [
+    "about",
+    "ahead",
+    "begins",
+    "further",
+    "offers",
+    "picture",
+    "remarks",
+    "shortcut",
+    "shows_offers",
+    "urges",
+    "why_later",
+]
 
 
 def picture(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
@@ -41,6 +56,14 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
     from orrery.games.ti4.terminal.offers import offers as drawn
 
     return drawn(view, question, words)
+
+
+def remarks(view: Sight, question: Question, words: Words) -> list[str]:
+    """Read out after the options: the odds of the attacks that are possible."""
+    if question.decision.kind.name != "activate":
+        return []
+    places = [Place(offer.value) for offer in question.offers]
+    return [f"{place_name(at, words)}: {odds}" for at in places if (odds := attack_line(view, at, words))]
 
 
 def urges(waiting: list[str]) -> bool:
@@ -125,7 +148,8 @@ def _of_thing(view: Sight, noun: str, value: int, words: Words) -> list[Reason]:
 
 
 def further(view: Sight, decision: Decision[Any], value: Any, words: Words) -> list[str]:
-    """From where the system in question can be reached."""
+    """From where the system in question can be reached, and how an attack on it would end."""
     if decision.kind.name not in ("activate", "move_from") or value is None:
         return []
-    return [said(reason, words) for reason in later(view, "place", value, words)]
+    odds = attack_line(view, value, words) if decision.kind.name == "activate" else ""
+    return [*(said(reason, words) for reason in later(view, "place", value, words)), *([odds] if odds else [])]

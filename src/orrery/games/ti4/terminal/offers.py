@@ -102,6 +102,9 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
 
 HINTS = {"piece": "units", "unit": "units", "gun": "units", "standing": "units", "means": "pay", "pool": "pools"}
 
+OWN_HINTS = {"act": "act", "move_from": "move", "redistribute": "redistribute", "commit": "land"}
+"""What can be typed at single kinds of questions."""
+
 
 def _hints(question: Question, words: Words) -> list[RenderableType]:
     """How to type such an answer."""
@@ -109,7 +112,7 @@ def _hints(question: Question, words: Words) -> list[RenderableType]:
     hint = HINTS.get(decision.kind.noun.name) if isinstance(decision, Pick) else None
     if hint == "units" and isinstance(decision, Pick) and not takes_all(decision):
         hint = "losses"
-    hint = {"move_from": "move", "redistribute": "redistribute"}.get(decision.kind.name, hint)
+    hint = OWN_HINTS.get(decision.kind.name, hint)
     return [Text(words.text(f"ti4-hint-{hint}"), style=NOTE)] if hint else []
 
 

@@ -19,6 +19,7 @@ from orrery.games.ti4.telling.cards import in_short
 from orrery.games.ti4.telling.galaxy import table
 from orrery.games.ti4.telling.middle import lasting_lines, now_lines
 from orrery.games.ti4.telling.war import fights_now
+from orrery.games.ti4.terminal.drafting import draft_table
 from orrery.games.ti4.terminal.map import draw_map, rings
 from orrery.games.ti4.terminal.offers import marks
 from orrery.games.ti4.terminal.sheets import objectives, own_things, seat_sheet
@@ -41,7 +42,7 @@ THOROUGH = ("ban", "draft", "choose_faction", "take", "act", "research", "react"
 def draw(view: Sight, words: Words, question: Question | None, width: int) -> RenderableType:
     """The whole table as one seat sees it; a spectator sees everybody from outside."""
     s = table(view)
-    parts: list[RenderableType] = [_top(view, words)]
+    parts: list[RenderableType] = [_top(view, words, width)]
     people = [seat_sheet(view, seat, words) for seat in range(view.players)]
     room, many = width - SIDE - GAP, rings(s)
     if s.tiles and pitch(room, many) >= LEAST:
@@ -63,19 +64,22 @@ def draw(view: Sight, words: Words, question: Question | None, width: int) -> Re
 # --- the middle --------------------------------------------------------------------------------------------------
 
 
-def _top(view: Sight, words: Words) -> RenderableType:
-    """Round and phase; the points of all, most first."""
+def _top(view: Sight, words: Words, width: int) -> RenderableType:
+    """Round and phase; the points of all, most first: beside it, or below if there is no room."""
     s = table(view)
-    top = Table.grid(expand=True)
-    top.add_column(no_wrap=True)
-    top.add_column(justify="right", no_wrap=True)
     phase = words.text(f"ti4-phase-{'over' if view.over else s.phase}")
     round_ = words.text("ti4-drawn-round", number=s.round)
     title = Text.assemble((words.text("ti4-drawn-title"), "bold"), "  ", (round_, "bold"), f" {phase}")
     score = Text()
     for seat in sorted(range(view.players), key=lambda it: -s.players[it].points):
         score.append(f"{seat_letter(seat)}\u00a0{s.players[seat].points} ", style=f"bold {SEAT_COLOUR[seat]}")
-    top.add_row(title, score.append(words.text("ti4-drawn-goal", goal=s.goal)))
+    score.append(words.text("ti4-drawn-goal", goal=s.goal))
+    if len(title) + GAP + len(score) > width:
+        return Group(title, score)
+    top = Table.grid(expand=True)
+    top.add_column(no_wrap=True)
+    top.add_column(justify="right", no_wrap=True)
+    top.add_row(title, score)
     return top
 
 
@@ -125,6 +129,8 @@ def _now(view: Sight, words: Words) -> list[RenderableType]:
     s = table(view)
     if view.over or (s.activation is None and s.council is None and s.draft is None and not view.window):
         return []
+    if s.draft is not None:
+        return [draft_table(s, words)]
     told = Text("\n".join(now_lines(view, words)))
     for seat, rival, _, odds in fights_now(view):
         bar = battle_bar(odds) if isinstance(odds, BattleOdds) else invasion_bar(odds)

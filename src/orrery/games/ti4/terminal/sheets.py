@@ -212,7 +212,7 @@ def objectives(view: Sight, words: Words) -> list[RenderableType]:
     """The public objectives and the reader's secret ones, a column for each player: who has scored, how far the others
     are. Of secret ones only their owner's progress is known."""
     s = table(view)
-    rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1), expand=True, show_edge=False)
+    rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True, show_edge=False)
     rows.add_column(words.text("ti4-drawn-vp"), justify="right")
     rows.add_column(words.text("ti4-drawn-objective"), ratio=1)
     for seat in range(view.players):

@@ -59,6 +59,23 @@ def _several(view: Sight, text: str, question: Question, decision: Pick, words: 
     return counted(text, question, lambda value: _calls(kind.noun.name, value, question, words))
 
 
+def ahead(text: str, question: Question, words: Words) -> list[tuple[str, str]]:
+    """A line for two questions: "tactical 203" is an action and its system, "2 cruiser from 304" what moves from where;
+    each part comes with the kind of its question. Empty if it is one answer."""
+    kind = question.decision.kind.name
+    if kind == "act":
+        action = words.text("ti4-deed-tactical")
+        head, _, rest = text.strip().partition(" ")
+        known = plain(head) in several(words.text("ti4-answer-tactical-action"))
+        two = known and rest and not plain(action).startswith(plain(text))
+        return [(kind, action), ("activate", rest)] if two else []
+    if kind == "move_from":
+        froms = "|".join(several(words.text("ti4-answer-from")))
+        typed = re.fullmatch(rf"\s*(.+?)\s+(?:{froms})\s+(.+)", text, re.IGNORECASE)
+        return [(kind, typed[2]), ("move", typed[1])] if typed else []
+    return []
+
+
 # --- systems -----------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,8 @@ ti4-answer-goods = handelswaren, handelsware, waren, ware, hw
 ti4-answer-all = alle, alles
 ti4-answer-cheap = günstig, billig, am besten
 ti4-answer-same = gleich, bleibt, wie es ist
+ti4-answer-from = von, aus
+ti4-answer-tactical-action = taktik, taktikaktion, aktivieren, tac
 ti4-answer-tile = tafel, systemtafel
 ti4-example-card = sabotage
 ti4-example-thing = mecatol rex
@@ -51,6 +53,7 @@ ti4-drawn-secret = geheim:
 ti4-drawn-laws = Gesetze
 ti4-drawn-strategies = Strategie
 ti4-drawn-now = Jetzt
+ti4-drawn-yields = R/E
 ti4-drawn-fights = Angriffe
 ti4-drawn-reach = Erreichbar oder mit deinen Werften
 ti4-drawn-rest = Außer Reichweite:
@@ -63,8 +66,10 @@ ti4-hint-losses = Du kannst tippen: 2 Kreuzer 1 Träger, 2K 1T, Nummern oder 1-4
 ti4-hint-pay = Du kannst Planeten und Waren tippen (2 Waren, Jord); günstig zahlt mit wenig Verlust.
 ti4-hint-pools = Du kannst tippen: 2 Taktik 1 Flotte, oder alle drei als 2/1/0 (Taktik/Flotte/Strategie).
 ti4-hint-redistribute = Du kannst alle drei Pools als 2/1/0 tippen (Taktik/Flotte/Strategie); gleich lässt sie, wie sie sind.
+ti4-hint-act = Du kannst tippen: taktik 203; geben schlägt eine Transaktion vor.
+ti4-hint-land = Du kannst tippen: 2 Infanterie@Jord 1 Mech@Jord, Nummern, 1-4; nichts für gar nichts.
 ti4-hint-place = Du kannst einen Ort (203), einen Planeten (Lodor) oder eine Systemtafel (#25) tippen.
-ti4-hint-move = Du kannst einen Ort oder einen Planeten tippen; nichts beendet die Bewegung.
+ti4-hint-move = Du kannst einen Ort oder einen Planeten tippen, oder alles auf einmal: 2 Kreuzer 1 Träger von 304; nichts beendet die Bewegung.
 ti4-hint-trade = Du kannst tippen: 2 Massenprodukte an Ben für 2 Handelswaren; geben geht in deinem Zug jederzeit.
 ti4-help =
     Karte: Systeme sind nach Ring und Platz nummeriert, im Uhrzeigersinn von oben (101 liegt über Mecatol Rex, das 000 ist). In einem System: seine Nummer, (A) Heimat von Spieler A, α β γ δ Wurmlöcher, ◇ Wilder-Raum-Marker, •AB Kommandomarker von A und B; ein Planet mit Ressourcen/Einfluss (2x1: erschöpft), b g y r Spezialisierung, ♦ ▼ ■ kulturell, gefährlich, industriell, ★ legendär, + Angelegtes, A3+1M drei Infanterie und ein Mech von A, ▲ PVS, ⌂ Raumwerft; A:2K1T eine Flotte von A mit zwei Kreuzern und einem Träger, › auf dem Weg; ∙∙∙ Hyperrouten.
@@ -72,7 +77,15 @@ ti4-help =
 
 ## Aussichten
 
-ti4-table-odds = Wenn es weitergeht, gewinnt { $seat } mit { $win } %, { $rival } mit { $lose } %.
+ti4-table-odds = Wenn es weitergeht, { $you ->
+    [yes] gewinnst du mit { $win } %, { $rival } mit { $lose } %.
+   *[no] gewinnt { $seat } mit { $win } %, { $rival_you ->
+        [yes] du
+       *[no] { $rival }
+    } mit { $lose } %.
+}
+ti4-table-voters = Bisher ohne Stimmen: { $names }.
+ti4-table-voter = { $seat } (bis zu { ti4-many-votes })
 ti4-table-falls = { $planet } fällt mit { $win } %.
 ti4-answer-attack = Angriff mit { $units }: du gewinnst mit { $percent } %
 ti4-answer-attack-with = Angriff mit { $units }

@@ -7,6 +7,8 @@ ti4-answer-goods = goods, trade goods, good, tg
 ti4-answer-all = all, everything
 ti4-answer-cheap = cheap, cheapest, best
 ti4-answer-same = same, keep, as it is
+ti4-answer-from = from
+ti4-answer-tactical-action = tactical, activate, tac
 ti4-answer-tile = tile
 ti4-example-card = sabotage
 ti4-example-thing = mecatol rex
@@ -51,6 +53,7 @@ ti4-drawn-secret = secret:
 ti4-drawn-laws = Laws
 ti4-drawn-strategies = Strategy
 ti4-drawn-now = Now
+ti4-drawn-yields = R/I
 ti4-drawn-fights = Attacks
 ti4-drawn-reach = Within reach, or with docks of yours
 ti4-drawn-rest = Out of reach:
@@ -63,8 +66,10 @@ ti4-hint-losses = You can type: 2 cruiser 1 carrier, 2C 1V, numbers, or 1-4.
 ti4-hint-pay = You can type planets and goods (2 goods, Jord); cheap pays with little waste.
 ti4-hint-pools = You can type: 2 tactic 1 fleet, or all three as 2/1/0 (tactic/fleet/strategy).
 ti4-hint-redistribute = You can type all three pools as 2/1/0 (tactic/fleet/strategy); same leaves them as they are.
+ti4-hint-act = You can type: tactical 203; give proposes a transaction.
+ti4-hint-land = You can type: 2 infantry@Jord 1 mech@Jord, numbers, 1-4; none for nothing.
 ti4-hint-place = You can type a place (203), a planet (Lodor) or a tile (#25).
-ti4-hint-move = You can type a place or a planet; none ends the movement.
+ti4-hint-move = You can type a place or a planet, or all at once: 2 cruiser 1 carrier from 304; none ends the movement.
 ti4-hint-trade = You can type: 2 commodities to Ben for 2 goods; give works at any time in your turn.
 ti4-help =
     Map: systems are numbered by ring and place, clockwise from the top (101 is above Mecatol Rex, which is 000). In a system: its number, (A) home of player A, α β γ δ wormholes, ◇ frontier token, •AB command tokens of A and B; a planet with resources/influence (2x1: exhausted), b g y r specialty, ♦ ▼ ■ cultural, hazardous, industrial, ★ legendary, + attachment, A3+1M three infantry and a mech of A, ▲ PDS, ⌂ space dock; A:2C1V a fleet of A with two cruisers and a carrier, › on its way; ∙∙∙ hyperlanes.
@@ -72,7 +77,15 @@ ti4-help =
 
 ## Odds
 
-ti4-table-odds = If it goes on, { $seat } wins with { $win } %, { $rival } with { $lose } %.
+ti4-table-odds = If it goes on, { $you ->
+    [yes] you win with { $win } %, { $rival } wins with { $lose } %.
+   *[no] { $seat } wins with { $win } %, { $rival_you ->
+        [yes] you win
+       *[no] { $rival } wins
+    } with { $lose } %.
+}
+ti4-table-voters = Without votes so far: { $names }.
+ti4-table-voter = { $seat } (up to { ti4-many-votes })
 ti4-table-falls = { $planet } falls with { $win } %.
 ti4-answer-attack = attack with { $units }: you win { $percent } %
 ti4-answer-attack-with = attack with { $units }
