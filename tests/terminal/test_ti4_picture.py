@@ -207,7 +207,7 @@ def test_the_council_shows_votes_and_how_many_are_possible() -> None:
     screen = re.sub(r"[\s│]+", " ", shown(table, "en", 100, 2))
     assert "Before the council: Mutiny." in screen
     assert "Ben: 3 votes (for)" in screen
-    assert "Without votes so far: you (up to 3 votes) and Anna (up to 4 votes)." in screen
+    assert "Without votes so far: You (up to 3 votes) and Anna (up to 4 votes)." in screen
 
 
 def test_what_others_hide_is_not_on_the_screen() -> None:

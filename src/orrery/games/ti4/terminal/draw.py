@@ -3,6 +3,7 @@ picture.py draws the table, map.py the galaxy, offers.py the options; typed.py r
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from orrery.core.ask import Decision
@@ -84,12 +85,15 @@ def begins(question: Question) -> bool:
 # --- things by name ----------------------------------------------------------------------------------------------
 
 Known = list[tuple[tuple[str, int], tuple[str, ...]]]
+"""Things by all their names."""
 OF_THEIR_OWN = ("exploration", "objective")
 """Texts that are told as another kind of thing."""
 
 
-def _known(words: Words) -> Known:
+@cache
+def _known(lang: str) -> Known:
     """Everything that has a text, under all its names."""
+    words = Words(lang, "ti4")
     rows = {
         "strategy": STRATEGIES,
         "faction": tuple(it.name for it in FACTIONS),
@@ -108,11 +112,19 @@ def _known(words: Words) -> Known:
     return found + [(("card", i), (str(words.noun("card", i)), TEXTS[i].rpartition(".")[2])) for i in texts]
 
 
+@cache
+def _by_name(lang: str) -> dict[str, list[tuple[str, int]]]:
+    """The things with each name."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for thing, names in _known(lang):
+        for name in dict.fromkeys(map(plain, names)):
+            found.setdefault(name, []).append(thing)
+    return found
+
+
 def find_things(text: str, words: Words) -> list[tuple[str, int]]:
     """The things with that name: several if they share it (a technology and the unit it allows)."""
-    known, wanted = _known(words), plain(text)
-    same = [thing for thing, names in known if wanted and wanted in [plain(name) for name in names]]
-    return same or [match(text, known)]
+    return _by_name(words.lang).get(plain(text)) or [match(text, _known(words.lang))]
 
 
 def about(text: str, words: Words) -> list[str]:

@@ -44,17 +44,22 @@ def shortcut(view: Sight, text: str, question: Question, words: Words) -> Any:
     return _several(view, text, question, decision, words)
 
 
+def said_as(text: str, key: str, words: Words) -> bool:
+    """Whether the text is one of the words of a message; the English ones work in every language."""
+    return any(plain(text) in several(Words(lang, words.game).text(key)) for lang in (words.lang, "en"))
+
+
 def _several(view: Sight, text: str, question: Question, decision: Pick, words: Words) -> tuple[int, ...] | None:
     """Several things: by a word for all of them, as shares of the pools, or with counts."""
     kind = decision.kind
     if kind.noun.name == "pool":
-        if kind.name == "redistribute" and plain(text) in several(words.text("ti4-answer-same")):
+        if kind.name == "redistribute" and said_as(text, "ti4-answer-same", words):
             return spread(table(view).players[view.seat].pools)
         if (pools := shares(text)) is not None:
             return pools
-    if isinstance(decision, Pay) and plain(text) in several(words.text("ti4-answer-cheap")):
+    if isinstance(decision, Pay) and said_as(text, "ti4-answer-cheap", words):
         return cheap(view, decision)
-    if plain(text) in several(words.text("ti4-answer-all")) and takes_all(decision):
+    if said_as(text, "ti4-answer-all", words) and takes_all(decision):
         return everything(decision)
     return counted(text, question, lambda value: _calls(kind.noun.name, value, question, words))
 
@@ -66,7 +71,7 @@ def ahead(text: str, question: Question, words: Words) -> list[tuple[str, str]]:
     if kind == "act":
         action = words.text("ti4-deed-tactical")
         head, _, rest = text.strip().partition(" ")
-        known = plain(head) in several(words.text("ti4-answer-tactical-action"))
+        known = said_as(head, "ti4-answer-tactical-action", words)
         two = known and rest and not plain(action).startswith(plain(text))
         return [(kind, action), ("activate", rest)] if two else []
     if kind == "move_from":
