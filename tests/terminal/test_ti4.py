@@ -22,7 +22,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.terminal.draw import about, ahead, why_later
 from orrery.telling.questions import Question, question, told
 from orrery.terminal.answers import Unclear, read
-from orrery.terminal.drawing import drawing, shortcut
+from orrery.terminal.drawing import drawing, remarks, shortcut
 from orrery.text import LANGUAGES, Words
 from tests.telling.ti4_tables import new, words_of
 from tests.terminal.typist import at_random, typed
@@ -35,13 +35,13 @@ DRAW = drawing("ti4")
 def anyhow(dice: Random) -> Callable[[str], str]:
     """Answer whatever the marker line asks for; what the rules refuse is tried again in another way."""
     by_number = at_random(dice)
-    before = ["", 0]
+    before = [""]
 
     def answer(marker: str) -> str:
-        before[:] = [marker, int(before[1]) + 1 if marker == before[0] else 0]
+        again, before[0] = marker == before[0], marker
         if " confirm " in marker:
             return dice.choice(("yes", "no"))
-        if before[1]:
+        if again:
             for kind, word in (("pay-", "cheap"), ("redistribute-", "same"), (" pick 0-", "none")):
                 if kind in marker:
                     return word
@@ -294,7 +294,7 @@ def test_attacks_are_read_out_with_their_odds() -> None:
     table = position(**FLEET, letnev={"space": {"203": "destroyer"}})
     say(table, "sol act tactical")
     put, words = put_to(table)
-    (line,) = drawing("ti4").remarks(table.view(0), put, words)
+    (line,) = remarks(DRAW, table.view(0), put, words)
     assert re.fullmatch(r"system 203: attack with .*2 cruisers.*: you win 9\d %", line)
 
 

@@ -47,7 +47,7 @@ def in_lines(question: Question, numbered: Numbered) -> Table:
 
 def in_columns(question: Question, numbered: Iterable[tuple[int, Offer]], head: str = "") -> RenderableType:
     """Only numbers and names, side by side."""
-    names = [key(question, place).append(f" {offer.name}", style="not reverse") for place, offer in numbered]
+    names = [Text.assemble(key(question, place), (f" {offer.name}", "bold")) for place, offer in numbered]
     columns = Columns(names, padding=(0, 2, 0, 0))
     return Group(Text(head, style=NOTE), columns) if head else columns
 

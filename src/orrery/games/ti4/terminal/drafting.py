@@ -3,6 +3,8 @@ them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -36,7 +38,7 @@ def draft_table(s: Imperium, words: Words) -> RenderableType:
     return panel(Group(*parts), words.text("ti4-table-draft").rstrip(":"))
 
 
-def _slices(s: Imperium, owners: dict[Lot, int], words: Words) -> Table:
+def _slices(s: Imperium, owners: Mapping[Lot, int], words: Words) -> Table:
     """The slices: what lies where, and what their planets yield."""
     assert s.draft is not None
     rows = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
@@ -52,7 +54,7 @@ def _slices(s: Imperium, owners: dict[Lot, int], words: Words) -> Table:
     return rows
 
 
-def _taken(name: Text, lot: Lot, owners: dict[Lot, int]) -> Text:
+def _taken(name: Text, lot: Lot, owners: Mapping[Lot, int]) -> Text:
     """The name of something, and the letter of whoever has taken it."""
     if lot in owners:
         seat = owners[lot]

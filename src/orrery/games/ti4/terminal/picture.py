@@ -44,21 +44,20 @@ def draw(view: Sight, words: Words, question: Question | None, width: int) -> Re
     s = table(view)
     parts: list[RenderableType] = [_top(view, words, width)]
     people = [seat_sheet(view, seat, words) for seat in range(view.players)]
+    middle = [*_strategies(s, words), *objectives(view, words), *_laws(s, words)]
     room, many = width - SIDE - GAP, rings(s)
     if s.tiles and pitch(room, many) >= LEAST:
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=map_width(pitch(room, many), many))
         grid.add_column()
         galaxy = draw_map(view, words, marks(question), room)
-        grid.add_row(Group(galaxy, _legend(words), *_strategies(s, words)), Group(*people))
+        grid.add_row(Group(galaxy, _legend(words), *middle), Group(*people))
         parts.append(grid)
     else:
         parts += [draw_map(view, words, marks(question), width), _legend(words)] if s.tiles else []
-        parts += [Columns(people, width=(width - GAP) // 2 - 1, padding=(0, GAP, 0, 0)), *_strategies(s, words)]
+        parts += [Columns(people, width=(width - GAP) // 2 - 1, padding=(0, GAP, 0, 0)), *middle]
     thorough = question is None or question.decision.kind.name in THOROUGH
-    return Group(
-        *parts, *objectives(view, words), *_laws(s, words), *own_things(view, words, thorough), *_now(view, words)
-    )
+    return Group(*parts, *own_things(view, words, thorough), *_now(view, words))
 
 
 # --- the middle --------------------------------------------------------------------------------------------------
