@@ -16,7 +16,6 @@ from orrery.core.terms import Deal, Terms
 from orrery.core.unknown import known
 from orrery.games import game as titled
 from orrery.games.ti4.rules.data import PLANETS
-from orrery.games.ti4.rules.map_string import written
 from orrery.games.ti4.rules.nouns import TEXTS, TRADE_GOOD
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.terminal.draw import about, ahead, why_later
@@ -83,21 +82,16 @@ def test_a_draft_with_bans_is_played_line_by_line(monkeypatch: pytest.MonkeyPatc
     assert "Galaxy (systems are numbered" in out, "the map has been put together"
 
 
-def test_a_map_string_is_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = cast(Imperium, new(3).state)
-    table = new(3)
-    while not cast(Imperium, table.state).round:
-        track, decision = next(iter(table.pending.items()))
-        table.put(track, decision.sample(Random(1)))
-    s = cast(Imperium, table.state)
-    status, out = typed(monkeypatch, [*PLAY, "--seed", "3", "--option", f"galaxy={written(s)}"], "table", "quit")
+def test_a_map_string_goes_in_and_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, out = typed(monkeypatch, [*PLAY, "--seed", "3"], "table", "quit")
+    (map_,) = {line for line in out.splitlines() if line.startswith("As a map string: ")}
+    option = f"galaxy={map_.removeprefix('As a map string: ')}"
+    status, again = typed(monkeypatch, [*PLAY, "--seed", "8", "--option", option], "table", "quit")
     assert status == 0
-    words = words_of(table)
-    for where in range(1, 19):
-        if s.tiles[where] >= 0:
-            assert f"system {str(words.noun('place', where))[-3:]}" in out
-    status, out = typed(monkeypatch, [*PLAY, "--option", "galaxy=1 2 3"], "quit")
+    assert map_ in again
+    status, wrong = typed(monkeypatch, [*PLAY, "--option", "galaxy=1 2 3"], "quit")
     assert status != 0
+    assert "a map of this shape has 36 tiles" in wrong
 
 
 # --- typed answers -----------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.laws import law_holder, laws_in_play
 from orrery.games.ti4.rules.rounds import cards_left
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.telling.cards import in_short
-from orrery.games.ti4.telling.galaxy import table
+from orrery.games.ti4.telling.galaxy import map_line, table
 from orrery.games.ti4.telling.middle import lasting_lines, now_lines
 from orrery.games.ti4.telling.war import fights_now
 from orrery.games.ti4.terminal.drafting import draft_table
@@ -56,6 +56,8 @@ def draw(view: Sight, words: Words, question: Question | None, width: int) -> Re
     else:
         parts += [draw_map(view, words, marks(question), width), _legend(words)] if s.tiles else []
         parts += [Columns(people, width=(width - GAP) // 2 - 1, padding=(0, GAP, 0, 0)), *middle]
+    if question is None and s.owner:
+        parts.append(Text(map_line(s, words), style=NOTE))
     thorough = question is None or question.decision.kind.name in THOROUGH
     return Group(*parts, *own_things(view, words, thorough), *_now(view, words))
 

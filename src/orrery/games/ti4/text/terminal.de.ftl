@@ -77,6 +77,7 @@ ti4-help =
 
 ## Aussichten
 
+ti4-table-map = Als Kartentext: { $map }
 ti4-table-odds = Wenn es weitergeht, { $you ->
     [yes] gewinnst du mit { $win } %, { $rival } mit { $lose } %.
    *[no] gewinnt { $seat } mit { $win } %, { $rival_you ->

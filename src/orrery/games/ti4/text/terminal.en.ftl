@@ -77,6 +77,7 @@ ti4-help =
 
 ## Odds
 
+ti4-table-map = As a map string: { $map }
 ti4-table-odds = If it goes on, { $you ->
     [yes] you win with { $win } %, { $rival } wins with { $lose } %.
    *[no] { $seat } wins with { $win } %, { $rival_you ->
