@@ -114,10 +114,23 @@ def objective_lines(view: Sight, words: Words) -> list[str]:
     """The public objectives: what they ask for, points, who has scored them, how far the reader is."""
     s = table(view)
     said = [words.text("ti4-table-objectives", ones=s.ones_left, twos=s.twos_left)]
-    said += [f"- {objective_line(view, number, words)}" for number in s.objectives]
+    said += [f"- {objective_line(view, number, words)}{others_at(view, number, words)}" for number in s.objectives]
     if view.seat >= 0 and s.round and not s.players[view.seat].eliminated and not scores_public(s, view.seat):
         said.append(f"- {words.text('ti4-table-no-public')}")
     return said
+
+
+def others_at(view: Sight, number: Objective, words: Words) -> str:
+    """How far the others are who have not scored a public objective."""
+    s = table(view)
+    if not s.round:
+        return ""
+    said = []
+    for seat, p in enumerate(s.players):
+        if seat != view.seat and not p.eliminated and not p.scored >> number & 1:
+            have, need = progress(s, seat, number)
+            said.append(f"{words.name(seat)} {words.text('ti4-table-have', have=have, need=need)}")
+    return f"; {', '.join(said)}" if said else ""
 
 
 def objective_line(view: Sight, number: Objective, words: Words, seat: int = -1) -> str:
