@@ -1,8 +1,9 @@
-"""Makes the pictures of the terminal: `python docs/images/terminal.py`, from the project's folder."""
+"""Makes the pictures of the terminal: `python docs/images/terminal.py [GAME ...]`, from the project's folder."""
 
 from __future__ import annotations
 
 import io
+import sys
 from pathlib import Path
 
 import matplotlib
@@ -84,16 +85,22 @@ def _rgb(colour: Color | None, theme: TerminalTheme, front: bool) -> RGB:
     return tuple(colour.get_truecolor(theme, front))  # type: ignore[return-value]
 
 
+PICTURES = (
+    ("race", "terminal", 118, (3, 2, 11, "settle")),
+    ("warpgate", "warpgate", 120, (3, 6, 4, "move")),
+    ("ti3", "ti3-terminal", 150, (6, 11, 4, "activate")),
+    ("ti4", "ti4-terminal", 170, (6, 5, 4, "activate")),
+)
+"""Game, picture, width in characters; players, seed, round and question."""
+
+
 def main() -> None:
-    """All games, as drawings to scale and as pictures."""
-    for title, name, width, it in (
-        ("race", "terminal", 118, position("race", 3, 2, 11, "settle")),
-        ("warpgate", "warpgate", 120, position("warpgate", 3, 6, 4, "move")),
-        ("ti3", "ti3-terminal", 150, position("ti3", 6, 11, 4, "activate")),
-    ):
-        console = shown(it, width, "en")
-        png(console, SVG_EXPORT_THEME, HERE / f"{name}.png")
-        console.save_svg(str(HERE / f"{name}.svg"), title=f"orrery play {title}", theme=SVG_EXPORT_THEME)
+    """All games, or those named on the command line, as drawings to scale and as pictures."""
+    for title, name, width, where in PICTURES:
+        if title in (sys.argv[1:] or [title]):
+            console = shown(position(title, *where), width, "en")
+            png(console, SVG_EXPORT_THEME, HERE / f"{name}.png")
+            console.save_svg(str(HERE / f"{name}.svg"), title=f"orrery play {title}", theme=SVG_EXPORT_THEME)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,6 @@ from orrery.games.ti3.rules.state import Twilight
 from orrery.games.ti3.rules.things import Place, places_in
 from orrery.games.ti3.rules.units import NO_FLEET
 from orrery.games.ti3.terminal.map import (
-    LINES,
     NOTHING,
     Marks,
     draw_map,
@@ -37,6 +36,7 @@ from orrery.telling.questions import question
 from orrery.telling.sight import OpenView
 from orrery.telling.teller import News
 from orrery.terminal.drawing import drawing
+from orrery.terminal.hexagons import LINES
 from orrery.terminal.screen import ColourScreen
 from tests.telling.ti3_tables import EVERYTHING, asked, positions, words_of
 from tests.ti3.notation import damage, place, planet, position, say

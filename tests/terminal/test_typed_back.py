@@ -15,6 +15,7 @@ from orrery.terminal.drawing import drawing, shortcut
 from orrery.text import LANGUAGES, Words
 
 ANSWERS = 1500
+PEOPLE = ("Anna", "Ben", "Cem", "Dora", "Eva", "Finn", "Gil", "Hanna")
 
 
 def understood(table: Table, seat: int, text: str, words: Words) -> Any:
@@ -36,7 +37,7 @@ def test_an_answer_in_words_is_understood_as_that_answer(name: str, lang: str) -
         if table.over:
             table = Table.new(it, max(it.players), {}, seed=3)
         track, decision = next(iter(table.pending.items()))
-        value, words = decision.sample(dice), Words(lang, name, ["Anna", "Ben", "Cem", "Dora", "Eva", "Finn"], -1)
+        value, words = decision.sample(dice), Words(lang, name, PEOPLE, -1)
         words = words.to(decision.seat)
         said = told(decision, value, words)
         assert understood(table, decision.seat, said, words) == value, (decision.kind.name, said)

@@ -10,6 +10,9 @@ from orrery.telling.sight import Sight
 from orrery.telling.tellers import teller
 from orrery.text import Words
 
+SHORT = 60
+"""What a thing is worth stands in the line of a partner if it is no longer than this; `card` tells whole texts."""
+
 
 @dataclass(frozen=True, slots=True)
 class FieldShown:
@@ -103,7 +106,8 @@ def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party
 def party_line(party: Party, words: Words) -> str:
     """A partner and what both sides may put in, as one line."""
     gives, gets = (
-        ", ".join(map(_field_told, side)) or words.text("deal-nothing") for side in (party.gives, party.gets)
+        ", ".join(_field_told(shown) for shown in side if shown.field.high) or words.text("deal-nothing")
+        for side in (party.gives, party.gets)
     )
     return words.text("deal-party", name=party.name, gives=gives, gets=gets)
 
@@ -113,5 +117,5 @@ def _field_told(shown: FieldShown) -> str:
     bounds = str(high) if low == high else f"{low}-{high}"
     if shown.items is None:
         return f"{shown.label} {bounds}"
-    items = [f"{name}: {note}" if note else name for _, name, note in shown.items]
+    items = [f"{name}: {note}" if 0 < len(note) <= SHORT else name for _, name, note in shown.items]
     return f"{shown.label} {bounds} ({' | '.join(items)})"

@@ -69,6 +69,20 @@ def drawn_offers(draw: Drawing, view: Sight, question: Question, words: Words) -
     return None if own is None else own(view, question, words)
 
 
+def remarks(draw: Drawing, view: Sight, question: Question, words: Words) -> list[str]:
+    """What to read out after the offers in line mode, such as the odds of attacks, if the game's module has a function
+    of this name."""
+    own: Callable[[Sight, Question, Words], list[str]] | None = getattr(draw, "remarks", None)
+    return [] if own is None else own(view, question, words)
+
+
+def ahead(draw: Drawing, text: str, question: Question, words: Words) -> list[tuple[str, str]]:
+    """A line that answers several questions in a row ("2 cruiser from 304"), cut into a line for each: the kind of the
+    question and what is typed there. Empty if it is a single answer, or the game's module has no such function."""
+    own: Callable[[str, Question, Words], list[tuple[str, str]]] | None = getattr(draw, "ahead", None)
+    return [] if own is None else own(text, question, words)
+
+
 def anything(decision: Decision[Any], text: str, words: Words) -> Any:
     """A value of the question's noun, offered or not; Unclear if nothing has that name."""
     noun: Noun[Any] = decision.kind.noun.noun if isinstance(decision.kind.noun, Maybe) else decision.kind.noun

@@ -12,7 +12,7 @@ from orrery.telling.sight import Sight
 from orrery.telling.teller import News, TextTable
 from orrery.telling.tellers import teller
 from orrery.terminal.commands import PLAYING, helped
-from orrery.terminal.drawing import Drawing, drawn_offers
+from orrery.terminal.drawing import Drawing, drawn_offers, remarks
 from orrery.text import Words
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class PlainScreen:
         if self.draw.begins(question):
             self.show(view, words)
         self.say("", question.prompt)
-        self.say(*question.lines, question.marker)
+        self.say(*question.lines, *remarks(self.draw, view, question, words), question.marker)
 
     def again(self, question: Question, words: Words) -> None:
         self.say(question.marker)

@@ -22,7 +22,7 @@ from orrery.telling.tellers import teller
 from orrery.terminal import beforehand
 from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, examples, helped, vocabulary
-from orrery.terminal.drawing import Drawing, anything, further, shortcut
+from orrery.terminal.drawing import Drawing, ahead, anything, further, shortcut
 from orrery.terminal.screen import Screen
 from orrery.terminal.turns import Turn, bargain, give, leaves_open, proposal
 from orrery.text import Words
@@ -92,6 +92,8 @@ class Sitting:
         """Proposals that people have been asked about."""
         self.standing: dict[int, list[Standing]] = {}
         """Each person's standing answers."""
+        self.ahead: list[tuple[int, str, str]] = []
+        """Lines typed ahead: by whom, for which kind of question, and what."""
         self.known = vocabulary(PLAYING, words)
         self.commands: dict[str, Callable[[Turn], None]] = {
             "help": self._help,
@@ -249,7 +251,7 @@ class Sitting:
 
     def _answered(self, turn: Turn) -> bool:
         """Read a line and carry it out; whether the table has changed."""
-        line = self.screen.read()
+        line = self._typed(turn)
         if line is None:
             raise Left
         if not line.strip():
@@ -277,6 +279,18 @@ class Sitting:
         except Refused as error:
             self.screen.wrong(turn.words.refused(error))
         return False
+
+    def _typed(self, turn: Turn) -> str | None:
+        """The next line: one typed ahead for this question, or else one that is read now, of which the part for later
+        questions is kept. None if there are no more."""
+        waiting, self.ahead = self.ahead, []
+        if waiting and waiting[0][:2] == (turn.seat, turn.asked.decision.kind.name):
+            self.ahead = waiting[1:]
+            return waiting[0][2]
+        line = self.screen.read()
+        parts = ahead(self.draw, line, turn.asked, turn.words) if line else []
+        self.ahead = [(turn.seat, kind, text) for kind, text in parts[1:]]
+        return parts[0][1] if parts else line
 
     def _understood(self, line: str, turn: Turn) -> Any:
         """The value that the text means. It may be a thing that is not offered, so that the table can say why not."""

@@ -25,17 +25,15 @@ from orrery.games.ti3.rules.units import (
 )
 from orrery.games.ti3.telling.galaxy import arriving, domain_on, table, wormholes
 from orrery.telling.sight import Sight
-from orrery.terminal.canvas import EDGE, SEAT_COLOUR, Canvas, Cell, seat_letter, seat_style
+from orrery.terminal import hexagons
+from orrery.terminal.canvas import SEAT_COLOUR, Canvas, Cell, seat_letter, seat_style
+from orrery.terminal.hexagons import LINES, fill, map_height, outline
 from orrery.text import Words
 
-LINES = 4
-"""The height of a system in lines."""
-COLUMNS = 7
-NARROWEST, WIDEST = 7, 19
-"""How many characters from one column of systems to the next."""
+RINGS = 3
 SPECIALTY_COLOUR = ("#3b82d0", "#cf4a3a", "#2e8b57", "#b0820f")
 ANOMALY = {"asteroid_field": "#b0820f", "nebula": "#b04aa8", "supernova": "#cf4a3a"}
-COUNTER, DOCK, GUN, SECRET, COMING, HURT, CUT = "•", "⌂", "▲", "?", "›", "'", "…"
+COUNTER, DOCK, GUN, SECRET, COMING, HURT = "•", "⌂", "▲", "?", "›", "'"
 WORMHOLE_STYLE = "bold #2f86d8"
 
 
@@ -51,18 +49,17 @@ NOTHING = Marks()
 
 def pitch(width: int) -> int:
     """The distance between columns at which the galaxy fits."""
-    return max(NARROWEST, min(WIDEST, (width - 2) // COLUMNS))
+    return hexagons.pitch(width, RINGS)
 
 
 def map_width(apart: int) -> int:
     """The width of the galaxy in characters."""
-    return COLUMNS * apart + 2
+    return hexagons.map_width(apart, RINGS)
 
 
 def spot(place: Place, apart: int) -> tuple[int, int]:
     """Where the box of a system begins: column and line."""
-    q, r = HEXES[place]
-    return (q + 3) * apart, 1 + (2 * (r + 3) + q) * LINES // 2
+    return hexagons.spot(HEXES[place], apart, RINGS)
 
 
 # --- short names -------------------------------------------------------------------------------------------------
@@ -179,44 +176,15 @@ def rows_of(view: Sight, place: Place, marks: Marks, words: Words, apart: int) -
 # --- the drawing -------------------------------------------------------------------------------------------------
 
 
-def cut(cells: list[Cell], width: int) -> list[Cell]:
-    """As much of the text as there is room for; a symbol shows that there is more."""
-    found: list[Cell] = []
-    left = width
-    for text, style in cells:
-        if len(text) > left:
-            found.append((text[: max(0, left - 1)] + CUT if left > 0 else "", style))
-            break
-        found.append((text, style))
-        left -= len(text)
-    return found
-
-
 def draw_map(view: Sight, words: Words, marks: Marks, width: int) -> Text:
     """The whole galaxy; what can be chosen is marked."""
     s = table(view)
     apart = pitch(width)
-    canvas = Canvas(map_width(apart), COLUMNS * LINES + 1)
+    canvas = Canvas(map_width(apart), map_height(RINGS))
     for place in places_in(s.shape):
         outline(canvas, *spot(place, apart), apart)
     for place in places_in(s.shape):
-        x, y = spot(place, apart)
-        for line, cells in enumerate(rows_of(view, place, marks, words, apart)):
-            inset = 2 if line in (0, LINES - 1) else 1
-            room = apart + 2 - 2 * inset
-            told = cut(cells, room)
-            free = room - sum(len(text) for text, _ in told)
-            canvas.put(x + inset + free // 2, y + line, told)
+        fill(canvas, *spot(place, apart), apart, rows_of(view, place, marks, words, apart))
     drawn = canvas.text()
     drawn.rstrip()
     return drawn
-
-
-def outline(canvas: Canvas, x: int, y: int, apart: int) -> None:
-    """The edges of a hexagon."""
-    flat = "_" * (apart - 2)
-    canvas.put(x + 2, y - 1, [(flat, EDGE)])
-    for line, (left, right, inset) in enumerate((("╱", "╲", 1), ("╱", "╲", 0), ("╲", "╱", 0), ("╲", "╱", 1))):
-        canvas.put(x + inset, y + line, [(left, EDGE)])
-        canvas.put(x + apart + 1 - inset, y + line, [(right, EDGE)])
-    canvas.put(x + 2, y + LINES - 1, [(flat, EDGE)])

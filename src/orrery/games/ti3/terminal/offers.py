@@ -3,12 +3,10 @@ to place, equal units in one line, long lists in columns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from orrery.core.ask import Pick
@@ -22,16 +20,14 @@ from orrery.games.ti3.rules.nouns import FROM_PLANET, GOOD, PDS_FROM_PLANET
 from orrery.games.ti3.telling.cards import tile_name
 from orrery.games.ti3.telling.galaxy import place_name, table
 from orrery.games.ti3.terminal.map import NOTHING, Marks
-from orrery.games.ti3.terminal.typed import takes_all
-from orrery.telling.questions import Offer, Question
+from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
+from orrery.terminal.counted import takes_all
+from orrery.terminal.offered import NOTE, Numbered, grid, in_columns, in_lines, in_runs, key
 from orrery.text import Words
 
-KEY = "bold reverse"
-NOTE = "dim"
 MANY = 30
 """Longer lists are set in columns, without notes."""
-Numbered = list[tuple[int, Offer]]
 
 
 # --- what is marked on the map -----------------------------------------------------------------------------------
@@ -80,53 +76,14 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
     if kind == "offer":
         return [_trades(view, question, words)]
     if isinstance(question.decision, Terms):
-        return [*map(Text, question.parties), _list(question, numbered)]
+        return [*map(Text, question.parties), in_lines(question, numbered)]
     if kind == "lay":
         return [_layings(question, words)]
     if isinstance(question.decision, Pick):
-        return [_picks(question), *_hints(question, words)]
+        return [in_runs(question), *_hints(question, words)]
     if len(numbered) > MANY:
-        return [_flow(question, numbered)]
-    return [_list(question, numbered)]
-
-
-def key(question: Question, place: int) -> Text:
-    return Text(f"{question.number(place):>2}", style=KEY)
-
-
-def _grid() -> Table:
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", no_wrap=True)
-    grid.add_column(max_width=44)
-    grid.add_column()
-    return grid
-
-
-def _list(question: Question, numbered: Numbered) -> RenderableType:
-    """A line for each option."""
-    grid = _grid()
-    for place, offer in numbered:
-        grid.add_row(key(question, place), Text(offer.name, style="bold"), Text(offer.note, style=NOTE))
-    return grid
-
-
-def _flow(question: Question, numbered: Iterable[tuple[int, Offer]], head: str = "") -> Text:
-    """Only numbers and names, one after the other."""
-    told = Text(f"{head} " if head else "", style=NOTE)
-    for place, offer in numbered:
-        told.append_text(key(question, place)).append(f"\u00a0{offer.name.replace(' ', chr(0xA0))}  ", style="bold")
-    return told
-
-
-def _picks(question: Question) -> RenderableType:
-    """Equal things in one line, with the numbers of the first and the last."""
-    grid = _grid()
-    for first, last in question.runs:
-        offer, number = question.offers[first], question.number(first)
-        numbers = f"{number}-{question.number(last)}" if last > first else f"{number:>2}"
-        name = f"{offer.name} ×{last - first + 1}" if last > first else offer.name
-        grid.add_row(Text(numbers, style=KEY), Text(name, style="bold"), Text(offer.note, style=NOTE))
-    return grid
+        return [in_columns(question, numbered)]
+    return [in_lines(question, numbered)]
 
 
 HINTS = {
@@ -160,16 +117,16 @@ def _activations(view: Sight, question: Question, words: Words) -> list[Renderab
     parts: list[RenderableType] = []
     for head, group in (("ti3-drawn-fights", fights), ("ti3-drawn-reach", useful)):
         if group:
-            parts += [Text(words.text(head), style="bold"), _list(question, group)]
-    return parts + ([_flow(question, rest, words.text("ti3-drawn-rest"))] if rest else [])
+            parts += [Text(words.text(head), style="bold"), in_lines(question, group)]
+    return parts + ([in_columns(question, rest, words.text("ti3-drawn-rest"))] if rest else [])
 
 
 def _trades(view: Sight, question: Question, words: Words) -> RenderableType:
     """A line for each partner and pair of contracts: without goods, with goods given, with goods wanted."""
     s = table(view)
-    grid = _grid()
-    made = [(place, offer) for place, offer in enumerate(question.offers) if offer.value is not None]
-    for (rival, (mine,), (theirs,)), group in groupby(made, key=lambda each: _pair(each[1].value)):
+    made = grid()
+    deals = [(place, offer) for place, offer in enumerate(question.offers) if offer.value is not None]
+    for (rival, (mine,), (theirs,)), group in groupby(deals, key=lambda each: _pair(each[1].value)):
         given, got = (RACES[s.players[who].race].contracts[i] for who, i in ((view.seat, mine), (rival, theirs)))
         told = Text()
         for place, offer in group:
@@ -177,13 +134,13 @@ def _trades(view: Sight, question: Question, words: Words) -> RenderableType:
             told.append("  " if told else "")
             told.append_text(key(question, place)).append(f"\u00a0{goods(give, want, words)}", style=NOTE)
         name = words.text("ti3-drawn-contracts", name=words.name(rival), given=given, got=got)
-        grid.add_row("", Text(name, style="bold"), told)
+        made.add_row("", Text(name, style="bold"), told)
     for place, offer in enumerate(question.offers):
         if offer.value is None:
-            grid.add_row(
+            made.add_row(
                 key(question, place), Text(offer.name, style="bold"), Text(words.text("ti3-hint-trade"), style=NOTE)
             )
-    return grid
+    return made
 
 
 def _pair(deal: Deal) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
@@ -198,7 +155,7 @@ def goods(give: int, want: int, words: Words) -> str:
 
 def _layings(question: Question, words: Words) -> RenderableType:
     """A line for each system in hand with the places it can go to."""
-    grid = _grid()
+    made = grid()
     tiles: dict[int, list[tuple[int, Any]]] = {}
     for place, offer in enumerate(question.offers):
         tiles.setdefault(offer.value[1], []).append((place, offer.value[0]))
@@ -206,5 +163,5 @@ def _layings(question: Question, words: Words) -> RenderableType:
         told = Text()
         for place, at in spots:
             told.append_text(key(question, place)).append(f"\u00a0{place_name(at, words)}  ", style="bold")
-        grid.add_row("", Text(tile_name(tile, words), style="bold"), told)
-    return grid
+        made.add_row("", Text(tile_name(tile, words), style="bold"), told)
+    return made

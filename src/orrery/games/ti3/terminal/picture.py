@@ -3,11 +3,9 @@ happening, and the reader's own things. Colour never says anything that a symbol
 
 from __future__ import annotations
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -34,15 +32,14 @@ from orrery.games.ti3.terminal.offers import marks
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
 from orrery.terminal.canvas import SEAT_COLOUR, seat_letter
+from orrery.terminal.offered import FIGHT, FRAME, NOTE, line, odds_bar, panel
 from orrery.text import Words
 
-FRAME = "#6a7a8c"
 SIDE = 38
 """The width needed to list the players beside the galaxy."""
 LEAST = 79
 """The galaxy is not drawn narrower than this if possible."""
 GAP = 2
-NOTE = "dim"
 THOROUGH = ("choose_race", "take", "action", "research", "react")
 """The questions at which a player wants to read everything."""
 
@@ -66,17 +63,6 @@ def draw(view: Sight, words: Words, question: Question | None, width: int) -> Re
         parts += [_legend(words), Columns(people, width=(width - GAP) // 2 - 1, padding=(0, GAP, 0, 0))]
         parts += _strategies(view, words)
     return Group(*parts, *_middle(view, words), *_own(view, words, question), *_now(view, words))
-
-
-def panel(content: RenderableType, title: str, style: str = FRAME) -> Panel:
-    return Panel(
-        content,
-        title=Text(title, style="bold default"),
-        title_align="left",
-        border_style=style,
-        box=box.ROUNDED,
-        padding=(0, 1),
-    )
 
 
 # --- the middle --------------------------------------------------------------------------------------------------
@@ -167,21 +153,13 @@ def _now(view: Sight, words: Words) -> list[RenderableType]:
     if s.activation is None and s.battle is None and s.council is None and not view.window:
         return []
     lines = now_lines(view, words)
-    style = "#d0453c" if s.battle is not None or (s.invasion is not None and s.invasion.planet >= 0) else FRAME
+    style = FIGHT if s.battle is not None or (s.invasion is not None and s.invasion.planet >= 0) else FRAME
     told = Text("\n".join(lines))
     if (now := battle_now(view)) is not None:
-        told.append("\n").append_text(_bar(now[0].seat, now[0].foe, battle_bar(now[1]), words))
+        told.append("\n").append_text(odds_bar(now[0].seat, now[0].foe, battle_bar(now[1]), words))
     elif (siege := siege_now(view)) is not None:
-        told.append("\n").append_text(_bar(siege[0].seat, siege[0].foe, invasion_bar(siege[1]), words))
+        told.append("\n").append_text(odds_bar(siege[0].seat, siege[0].foe, invasion_bar(siege[1]), words))
     return [panel(told, words.text("ti3-drawn-now"), style)] if lines else []
-
-
-def _bar(seat: int, foe: int, bar: str, words: Words) -> Text:
-    """The chances of both sides as one bar between their names."""
-    told = Text(f"{words.name(seat)} ", style=f"bold {SEAT_COLOUR[seat]}")
-    for sign in bar:
-        told.append(sign, style=SEAT_COLOUR[seat] if sign in "█▓" else SEAT_COLOUR[foe] if sign in "░·" else "")
-    return told.append(f" {words.name(foe)}", style=f"bold {SEAT_COLOUR[foe]}")
 
 
 # --- players -----------------------------------------------------------------------------------------------------
@@ -247,27 +225,21 @@ def _own(view: Sight, words: Words, question: Question | None) -> list[Renderabl
             continue
         told = Text()
         for card in p.secret:
-            _line(told, words.text("ti3-table-secret", objective=objective_line(view, card, words, seat)), "")
+            line(told, words.text("ti3-table-secret", objective=objective_line(view, card, words, seat)), "")
         known = [*race_texts(p.race), *(TECHNOLOGIES_AT + n for n in by_colour(p.technologies))]
         if brief:
-            _line(told, "", ", ".join(str(words.noun("text", number)) for number in known))
+            line(told, "", ", ".join(str(words.noun("text", number)) for number in known))
         for number in known if not brief else ():
-            _line(told, str(words.noun("text", number)), text_of(number, words))
+            line(told, str(words.noun("text", number)), text_of(number, words))
         if hand:
-            _line(told, words.text("ti3-drawn-hand", number=len(hand)), "")
+            line(told, words.text("ti3-drawn-hand", number=len(hand)), "")
         for number in hand:
-            _line(told, f"  {words.noun('card', number)}", text_of(number, words))
+            line(told, f"  {words.noun('card', number)}", text_of(number, words))
         for key, noun, things in (("ti3-table-looked", "politic", p.looked), ("ti3-table-tiles", "tile", p.tiles)):
             if things:
                 names = words.listed([str(words.noun(noun, it)) for it in things])
-                _line(told, words.text(key, names=names), "")
+                line(told, words.text(key, names=names), "")
         mine = seat == view.seat
         title = words.text("ti3-drawn-own") if mine else words.text("ti3-drawn-of", name=words.name(seat))
         parts.append(panel(told, title, SEAT_COLOUR[seat]))
     return parts
-
-
-def _line(told: Text, head: str, rest: str) -> None:
-    told.append("\n" if told else "")
-    told.append(head, style="bold")
-    told.append(f"{' ' if head and rest else ''}{rest}", style=NOTE)

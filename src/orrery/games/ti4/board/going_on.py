@@ -28,14 +28,12 @@ from orrery.games.ti4.board.shapes import (
 )
 from orrery.games.ti4.rules.board import in_space, on_planet, resources
 from orrery.games.ti4.rules.combat import nebula_bonus, volleys_of
-from orrery.games.ti4.rules.council import may_vote, outcomes, vote_order, votes_of
+from orrery.games.ti4.rules.council import may_vote, most_votes, outcomes, vote_order
 from orrery.games.ti4.rules.data import EVERY_UNIT, GROUND_FORCES
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.laws import law_holder, laws_in_play
 from orrery.games.ti4.rules.movement import Ways
 from orrery.games.ti4.rules.nouns import MEANS, OUTCOME
-from orrery.games.ti4.rules.queries.council import ExtraVotes, ExtraVotesForbidden, FreeVotes
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.tactical import activatable
 from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Place, Seat, places_in
@@ -175,12 +173,6 @@ def possible(s: Imperium, words: Words) -> list[Possible]:
         )
         for it in every
     ]
-
-
-def most_votes(s: Imperium, seat: int) -> int:
-    """The most votes a player can cast: of all ready planets, and what texts add (LRR 2.6, 2.15)."""
-    votes = sum(votes_of(s, seat).values()) + number(s, 0, FreeVotes, seat)
-    return votes if number(s, 0, ExtraVotesForbidden, seat) else votes + number(s, 0, ExtraVotes, seat)
 
 
 def laws(s: Imperium) -> list[LawNow]:

@@ -199,6 +199,12 @@ def votes_of(s: Imperium, seat: int) -> dict[Planet, int]:
     return {planet: votes for planet, votes in found.items() if votes > 0}
 
 
+def most_votes(s: Imperium, seat: int) -> int:
+    """The most votes a player can cast: of all ready planets, and what texts add (LRR 2.6, 2.15)."""
+    votes = sum(votes_of(s, seat).values()) + number(s, 0, FreeVotes, seat)
+    return votes if number(s, 0, ExtraVotesForbidden, seat) else votes + number(s, 0, ExtraVotes, seat)
+
+
 @step
 async def vote(s: Imperium, seat: Seat) -> None:
     """A player casts votes or abstains. Also when a player cannot vote the time for it passes (LRR F.43)."""

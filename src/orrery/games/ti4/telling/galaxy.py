@@ -17,6 +17,7 @@ from orrery.games.ti4.rules.board import (
 )
 from orrery.games.ti4.rules.data import ANOMALIES, EVERY_UNIT, MECATOL_REX, PLANETS, WORMHOLES
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.map_string import written
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, places_in
 from orrery.games.twilight.words import joined, listed
@@ -50,7 +51,13 @@ def galaxy_lines(view: Sight, words: Words) -> list[str]:
     if not s.tiles:
         return []
     said = ["", words.text("ti4-table-galaxy")]
-    return said + [f"- {system_line(view, place, words)}" for place in places_in(systems(s))]
+    said += [f"- {system_line(view, place, words)}" for place in places_in(systems(s))]
+    return [*said, map_line(s, words)] if s.owner else said
+
+
+def map_line(s: Imperium, words: Words) -> str:
+    """The map as a text that tools can read, and that can be played again."""
+    return words.text("ti4-table-map", map=written(s))
 
 
 def system_line(view: Sight, place: Place, words: Words) -> str:

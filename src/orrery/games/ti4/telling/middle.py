@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from orrery.core.abilities import TABLE
 from orrery.games.ti4.rules.board import scores_public
+from orrery.games.ti4.rules.council import may_vote, most_votes, vote_order
 from orrery.games.ti4.rules.data import OBJECTIVES, STRATEGIES
 from orrery.games.ti4.rules.effects import AGENDA_PHASE, GAME, ROUND, STRATEGY_PHASE
 from orrery.games.ti4.rules.laws import law_holder, laws_in_play
@@ -15,6 +16,7 @@ from orrery.games.ti4.rules.things import Objective
 from orrery.games.ti4.telling.cards import in_short, points
 from orrery.games.ti4.telling.draft import draft_lines
 from orrery.games.ti4.telling.galaxy import table, units
+from orrery.games.ti4.telling.war import odds_lines
 from orrery.telling.sight import Sight
 from orrery.text import Words
 
@@ -44,7 +46,7 @@ def now_lines(view: Sight, words: Words) -> list[str]:
         said.append(words.say("ti4-table-turn", seat=s.active))
     if s.activation is not None:
         said.append(words.say("ti4-table-activation", seat=s.activation.seat, place=s.activation.place))
-    said += draft_lines(s, words) + combat_lines(s, words) + council_lines(s, words)
+    said += [*draft_lines(s, words), *combat_lines(s, words), *odds_lines(view, words), *council_lines(s, words)]
     occasion = f"ti4-window-{view.window}"
     if view.window and words.has(occasion):
         said.append(words.text("ti4-table-window", said=words.text(occasion)))
@@ -84,6 +86,10 @@ def council_lines(s: Imperium, words: Words) -> list[str]:
         said = [words.say("ti4-table-agenda", agenda=c.agenda, said=in_short("agenda", c.agenda, words))]
     for seat, outcome, votes in c.votes:
         said.append(f"- {words.say('ti4-table-ballot', seat=seat, outcome=outcome, votes=votes)}")
+    left = [seat for seat in vote_order(s) if seat not in [voter for voter, _, _ in c.votes] and may_vote(s, seat)]
+    if left and c.outcome < 0:
+        names = [words.say("ti4-table-voter", seat=seat, votes=most_votes(s, seat)) for seat in left]
+        said.append(f"- {words.text('ti4-table-voters', names=words.listed(names))}")
     for seat, it, outcome in c.predictions:
         said.append(f"- {words.say('ti4-log-predicts', seat=seat, card=it, outcome=outcome)}")
     return said
@@ -108,10 +114,23 @@ def objective_lines(view: Sight, words: Words) -> list[str]:
     """The public objectives: what they ask for, points, who has scored them, how far the reader is."""
     s = table(view)
     said = [words.text("ti4-table-objectives", ones=s.ones_left, twos=s.twos_left)]
-    said += [f"- {objective_line(view, number, words)}" for number in s.objectives]
+    said += [f"- {objective_line(view, number, words)}{others_at(view, number, words)}" for number in s.objectives]
     if view.seat >= 0 and s.round and not s.players[view.seat].eliminated and not scores_public(s, view.seat):
         said.append(f"- {words.text('ti4-table-no-public')}")
     return said
+
+
+def others_at(view: Sight, number: Objective, words: Words) -> str:
+    """How far the others are who have not scored a public objective."""
+    s = table(view)
+    if not s.round:
+        return ""
+    said = []
+    for seat, p in enumerate(s.players):
+        if seat != view.seat and not p.eliminated and not p.scored >> number & 1:
+            have, need = progress(s, seat, number)
+            said.append(f"{words.name(seat)} {words.text('ti4-table-have', have=have, need=need)}")
+    return f"; {', '.join(said)}" if said else ""
 
 
 def objective_line(view: Sight, number: Objective, words: Words, seat: int = -1) -> str:
@@ -140,10 +159,15 @@ def law_lines(s: Imperium, words: Words) -> list[str]:
         about += [str(words.noun("planet", s.law_planets[law]))] if law in s.law_planets else []
         name = f"{words.noun('agenda', law)} ({', '.join(about)})" if about else words.noun("agenda", law)
         said.append(f"- {name}: {in_short('agenda', law, words)}")
+    lasting = lasting_lines(s, words)
+    return [*said, words.text("ti4-table-effects"), *(f"- {line}" for line in lasting)] if lasting else said
+
+
+def lasting_lines(s: Imperium, words: Words) -> list[str]:
+    """What texts change for longer than the current action."""
     lasting = [(effect[0], effect[1]) for effect in s.effects if effect[2] in LASTING]
-    if lasting:
-        said.append(words.text("ti4-table-effects"))
+    said = []
     for number, seat in dict.fromkeys(lasting):
         who = "" if seat == TABLE else f" ({words.name(seat)})"
-        said.append(f"- {words.noun('card', number)}{who}: {in_short('card', number, words)}")
+        said.append(f"{words.noun('card', number)}{who}: {in_short('card', number, words)}")
     return said

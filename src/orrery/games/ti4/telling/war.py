@@ -1,0 +1,81 @@
+"""Twilight Imperium 4 in words: the exact odds of a fight: of one that is being fought, and of an attack before it is
+made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from orrery.games.ti4.odds.duel import TooLarge
+from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, attack, landings, muster, running
+from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds
+from orrery.games.ti4.rules.data import SHIPS
+from orrery.games.ti4.rules.things import Place, Planet, Seat
+from orrery.games.ti4.telling.galaxy import table
+from orrery.telling.sight import Sight
+from orrery.text import Words
+
+MOST_WORK = 6000
+"""Odds are exact; they are shown if there are no more pairs of fleets than this to examine."""
+
+
+class FightNow(NamedTuple):
+    """A fight and how it ends if it goes on: who attacks whom, and for an invasion the planet."""
+
+    seat: Seat
+    rival: Seat
+    planet: Planet | None
+    odds: BattleOdds | InvasionOdds
+
+
+def percent(share: float) -> int:
+    """A chance to show; texts may turn any fight, so it is never certain."""
+    return min(99, max(1, round(100 * share)))
+
+
+def ends_of(fight: SpaceFight | GroundFight) -> FightNow | None:
+    """How a fight ends; nothing if that takes too long to compute."""
+    planet = fight.planet if isinstance(fight, GroundFight) else None
+    try:
+        return FightNow(*fight.seats, planet, fight.odds(most=MOST_WORK))
+    except TooLarge:
+        return None
+
+
+def fights_now(view: Sight) -> Iterator[FightNow]:
+    """The fight that is going on, or those that begin when ground forces land."""
+    s = table(view)
+    if s.activation is None or view.over:
+        return
+    asked = [decision for _, decision in view.questions]
+    fight = running(s, asked)
+    for one in [fight] if fight is not None else landings(s, asked):
+        if (end := ends_of(one)) is not None:
+            yield end
+
+
+def odds_lines(view: Sight, words: Words) -> list[str]:
+    """The odds of what is being fought for, in words."""
+    said = []
+    for seat, rival, planet, odds in fights_now(view):
+        win, lose = percent(odds.win), percent(odds.lose)
+        if planet is None:
+            said.append(words.say("ti4-table-odds", seat=seat, rival=rival, win=win, lose=lose))
+        else:
+            said.append(words.say("ti4-table-falls", seat=seat, planet=planet, win=win))
+    return said
+
+
+def attack_line(view: Sight, place: Place, words: Words) -> str:
+    """What the reader could attack a system with, and how likely that is to win; nothing if there is nobody to attack
+    or nothing to attack with."""
+    s, seat = table(view), Seat(view.seat)
+    fleet = muster(s, seat, place)
+    fight = attack(s, seat, place, fleet)
+    if fight is None:
+        return ""
+    end = ends_of(fight)
+    ships = str(words.noun("units", [unit for unit in SHIPS for _ in range(fleet.all[unit])]))
+    if end is None:
+        return words.text("ti4-answer-attack-with", units=ships)
+    return words.text("ti4-answer-attack", units=ships, percent=percent(end.odds.win))

@@ -1,0 +1,1 @@
+"""Twilight Imperium 4: how it is drawn in the terminal."""
