@@ -44,6 +44,8 @@ class Knowledge:
     """About how many milliseconds a rollout takes."""
     doubt: float = 0.03
     """The lead that the instinct's answer is given before anything is tried."""
+    sure: float = 0.0
+    """By how many standard errors another answer must lead the instinct's in the end."""
     volunteer: Instinct | None = None
     """What to offer somebody, or None; only called during the questions named in `offers`."""
     offers: Mapping[str, Collection[str]] = field(default_factory=dict)
@@ -61,6 +63,7 @@ MORE = (
     "trials",
     "pace",
     "doubt",
+    "sure",
     "fated",
     "volunteer",
     "offers",

@@ -10,12 +10,28 @@ from typing import Any
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
 from orrery.games.ti4.bot import aims, cards, deals, draft, fights, finds, moves, research, simple, turns, votes, wealth
+from orrery.games.ti4.bot.choices import alternatives, doubt, effort, fated, pace, rounds, sure, trials
 from orrery.games.ti4.bot.worth import chances, clock, worth
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.kinds import TRADE as TRANSACTION
 from orrery.games.ti4.rules.state import Imperium
 
-__all__ = ["chances", "clock", "instinct", "offers", "volunteer", "worth"]
+__all__ = [
+    "alternatives",
+    "chances",
+    "clock",
+    "doubt",
+    "effort",
+    "fated",
+    "instinct",
+    "offers",
+    "pace",
+    "rounds",
+    "sure",
+    "trials",
+    "volunteer",
+    "worth",
+]
 
 Answer = Callable[[Imperium, int, Any], Any]
 
