@@ -12,6 +12,8 @@ from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
 from orrery.games import part
 
+Line = tuple[str, dict[str, Any]]
+"""A message and its typed arguments, as in a journal."""
 Instinct = Callable[[Table, int, Decision[Any], Dice], Any]
 
 
@@ -50,6 +52,8 @@ class Knowledge:
     """What to offer somebody, or None; only called during the questions named in `offers`."""
     offers: Mapping[str, Collection[str]] = field(default_factory=dict)
     """The open offers a bot may want to make, each with the kinds of questions during which it may."""
+    why: Callable[[Table, Decision[Any], Any], list[Line]] | None = None
+    """Why the instinct gives an answer, as lines to be told."""
     fated: bool = False
     """Whether all answers tried in one world get the same luck."""
 
@@ -67,6 +71,7 @@ MORE = (
     "fated",
     "volunteer",
     "offers",
+    "why",
 )
 """What a game's module may define besides `instinct`, `worth` and `clock`."""
 

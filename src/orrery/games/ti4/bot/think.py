@@ -10,6 +10,7 @@ from typing import Any
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
 from orrery.games.ti4.bot import aims, cards, deals, draft, fights, finds, moves, research, simple, turns, votes, wealth
+from orrery.games.ti4.bot import reasons as told
 from orrery.games.ti4.bot.choices import alternatives, doubt, effort, fated, pace, rounds, sure, trials
 from orrery.games.ti4.bot.worth import chances, clock, worth
 from orrery.games.ti4.rules.kinds import TAKE
@@ -30,6 +31,7 @@ __all__ = [
     "sure",
     "trials",
     "volunteer",
+    "why",
     "worth",
 ]
 
@@ -183,3 +185,9 @@ def instinct(table: Table, track: int, decision: Decision[Any], dice: Dice) -> A
     if decision.kind is TAKE:
         return turns.take(s, decision.seat, decision, dice)
     return ANSWERS[decision.kind.name](s, decision.seat, decision)
+
+
+def why(table: Table, decision: Decision[Any], answer: Any) -> list[told.Line]:
+    """Why a seat would answer so, as lines to be told."""
+    s: Any = table.state
+    return told.why(s, decision, answer, ANSWERS.get(decision.kind.name))
