@@ -2,8 +2,10 @@
 
     python -m bench.ti4_bots --games 20                     # six greedy bots
     python -m bench.ti4_bots --games 20 --against random    # one greedy bot among five others
+    python -m bench.ti4_bots --games 120 --search sims=12   # one search among five greedy bots
 
-By default bots look at the table itself, which is fast; with --minds each gets only its own knowledge."""
+By default greedy bots look at the table itself, which is fast, and changes nothing (a test sees to that); with --minds
+each gets only its own knowledge, as a search always does."""
 
 from __future__ import annotations
 
@@ -55,6 +57,29 @@ def play(seed: int, greedy: set[int], players: int, spent: Counter[str], asked: 
     return table
 
 
+def searched(seed: int, seat: int, players: int, spec: str) -> tuple[Table, float]:
+    """One game of a search among greedy bots, and the seconds that it has thought."""
+    table, dice = Table.new(game("ti4"), players, {}, seed=seed), Random(seed)
+    table.keeping.lean = True
+    bot, others, thought = make(spec, seed), set(range(players)) - {seat}, 0.0
+    done: set[tuple[int, int]] = set()
+    asked, at = AskedOffers(), -1
+    while table.pending:
+        if table.together_from != at:
+            at, done = table.together_from, set()
+        if table.offers and (volunteer(table, {seat: bot}, asked) or offered(table, others, done, dice)):
+            continue
+        track, decision = next(iter(table.pending.items()))
+        if decision.seat != seat:
+            table.put(track, think.instinct(table, track, decision, dice))
+            continue
+        begin = time.process_time()
+        value = bot.decide(table.mind(seat))
+        thought += time.process_time() - begin
+        table.answer(seat, value)
+    return table, thought
+
+
 def offered(table: Table, greedy: set[int], done: set[tuple[int, int]], dice: Random) -> bool:
     """Ask greedy bots about open offers; whether one has answered."""
     beside = {it.kind.name for it in table.pending.values()}
@@ -87,6 +112,22 @@ def with_minds(seed: int, specs: list[str]) -> Table:
     return table
 
 
+def search_among_greedy(games: int, players: int, seed: int, spec: str) -> None:
+    """How often a search wins that sits at every place in turn."""
+    won, leads, thinking = 0, list[float](), list[float]()
+    for number in range(games):
+        seat = number % players
+        table, thought = searched(seed + number, seat, players, spec)
+        s: Any = table.state
+        found = [p.points for p in s.players]
+        won += seat in s.winners
+        leads.append(found[seat] - mean(found[:seat] + found[seat + 1 :]))
+        thinking.append(thought)
+        print(f"game {seed + number}: {s.round} rounds, {found}, {spec} at {seat}, won by {s.winners}, "
+              f"{won} of {number + 1}, ahead by {mean(leads):.2f}, {mean(thinking):.1f} s of thought",
+              flush=True)  # fmt: skip
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=10)
@@ -94,8 +135,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--minds", action="store_true")
+    parser.add_argument("--search", default="")
     parser.add_argument("--quiet", action="store_true")
     wanted = parser.parse_args()
+    if wanted.search:
+        search_among_greedy(wanted.games, wanted.players, wanted.seed, f"search:{wanted.search}")
+        return
     spent, asked, scored, wins = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     rounds, tops, points, won, seconds = [], [], [], 0, []
     for number in range(wanted.games):

@@ -63,6 +63,7 @@ def play(contest: Contest, fixture: Fixture) -> dict[str, Any]:
     seeds = [Random(f"{contest.seed}/{fixture.deal}/{bot}").getrandbits(48) for bot in order]
     bots = [make(contest.bots[bot], seed) for bot, seed in zip(order, seeds, strict=True)]
     table = Table.new(game, players, contest.options, seed=deal_seed)
+    table.keeping.lean = True  # nobody will go back or compare: fingerprints would only take time
     decisions = [0] * players
     seconds = [0.0] * players
     asked, seated = AskedOffers(), dict(enumerate(bots))

@@ -12,6 +12,8 @@ from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
 from orrery.games import part
 
+Line = tuple[str, dict[str, Any]]
+"""A message and its typed arguments, as in a journal."""
 Instinct = Callable[[Table, int, Decision[Any], Dice], Any]
 
 
@@ -44,10 +46,14 @@ class Knowledge:
     """About how many milliseconds a rollout takes."""
     doubt: float = 0.03
     """The lead that the instinct's answer is given before anything is tried."""
+    sure: float = 0.0
+    """By how many standard errors another answer must lead the instinct's in the end."""
     volunteer: Instinct | None = None
     """What to offer somebody, or None; only called during the questions named in `offers`."""
     offers: Mapping[str, Collection[str]] = field(default_factory=dict)
     """The open offers a bot may want to make, each with the kinds of questions during which it may."""
+    why: Callable[[Table, Decision[Any], Any], list[Line]] | None = None
+    """Why the instinct gives an answer, as lines to be told."""
     fated: bool = False
     """Whether all answers tried in one world get the same luck."""
 
@@ -61,9 +67,11 @@ MORE = (
     "trials",
     "pace",
     "doubt",
+    "sure",
     "fated",
     "volunteer",
     "offers",
+    "why",
 )
 """What a game's module may define besides `instinct`, `worth` and `clock`."""
 

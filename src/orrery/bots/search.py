@@ -113,7 +113,8 @@ class Trial:
             world += 1
             if world % 4 == 0:
                 self._drop_hopeless()
-        return self.answers[self._leader()]
+        leader = self._leader()
+        return self.answers[leader if self._sure_of(leader) else 0]
 
     # --- comparing ------------------------------------------------------------------------------------------
 
@@ -127,6 +128,18 @@ class Trial:
 
     def _leader(self) -> int:
         return max(self.alive, key=lambda i: (self._lead(i), -i))
+
+    def _sure_of(self, i: int) -> bool:
+        """Whether an answer leads the instinct's by more than `Knowledge.sure` standard errors. A few worlds say little
+        about how much worlds differ: two more that differ by `Knowledge.doubt` are counted in."""
+        mine, first = self.values[i], self.values[0]
+        n = len(mine)
+        if i == 0 or not self.known.sure:
+            return True
+        gaps = [a - b for a, b in zip(mine, first, strict=False)]
+        mean = sum(gaps) / n
+        spread = sum([(gap - mean) ** 2 for gap in gaps]) + 2 * self.known.doubt**2
+        return n > 1 and mean > self.known.sure * sqrt(spread / (n + 1) / n)
 
     def _halve(self) -> None:
         """Keep the better half, and the instinct's answer as the baseline."""

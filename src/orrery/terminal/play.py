@@ -13,6 +13,7 @@ from typing import Annotated
 
 from orrery import __version__
 from orrery.bots import CODES, SPECS, Bot, make
+from orrery.bots.advice import ADVISER
 from orrery.core.chance import SEED_BITS
 from orrery.core.game import Game
 from orrery.core.history import Mismatch
@@ -21,7 +22,7 @@ from orrery.core.table import Table
 from orrery.terminal.drawing import drawing
 from orrery.terminal.help import option as opt
 from orrery.terminal.screen import ColourScreen, PlainScreen, Screen, plainly
-from orrery.terminal.sitting import ADVISER, Seat, Sitting
+from orrery.terminal.sitting import Seat, Sitting
 from orrery.terminal.wrong import Wrong, chosen_language, known_game, known_options, known_record, speaking
 from orrery.text import Words
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from orrery.bots import Bot, make
+from orrery.bots import Bot
+from orrery.bots.advice import ADVISER, advice
 from orrery.bots.volunteers import AskedOffers, volunteer
 from orrery.core.ask import Decision
 from orrery.core.record import Record
@@ -29,7 +30,6 @@ from orrery.text import Words
 
 INTERRUPTED = 130
 SPECTATOR = -1
-ADVISER = "greedy"
 
 
 @dataclass(slots=True)
@@ -378,12 +378,14 @@ class Sitting:
         return [told_, *further(self.draw, self.table.view(turn.seat), decision, value, words)]
 
     def _hint(self, turn: Turn) -> None:
-        adviser = make(ADVISER, len(self.table.entries))
+        """What a bot would answer, and why."""
         if self.table.asked(turn.seat)[0][1] is not turn.asked.decision:
-            raise Unclear("play-no-hint", name=adviser.name)
-        value = adviser.decide(self.table.mind(turn.seat))
+            raise Unclear("play-no-hint", name=ADVISER)
+        value, reasons = advice(self.table.mind(turn.seat), len(self.table.entries))
         answer = told(turn.asked.decision, value, turn.words)
-        self.screen.say(turn.words.text("play-hint", name=adviser.name, answer=answer))
+        self.screen.say(turn.words.text("play-hint", name=ADVISER, answer=answer))
+        for key, args in reasons:
+            self.screen.say(turn.words.say(key, **args))
 
     def _log(self, turn: Turn) -> None:
         journal = self.table.view(turn.seat).journal()

@@ -21,6 +21,7 @@ from orrery.games.ti4.rules.board import (
     open_to,
     planets_at,
     planets_of,
+    presence,
     resources,
     specialties_of,
     wormholes,
@@ -176,7 +177,7 @@ class Reach:
             hold = 0
             for unit in sorted(start.reach, key=lambda unit: -self.models.of(unit).capacity):
                 n = min(room, start.forces.all[unit]) if start.reach[unit] >> target & 1 else 0
-                if start.place in places_in(self.stay) and start.forces.big_ships() - n < 1:
+                if self.stay >> start.place & 1 and start.forces.big_ships() - n < 1:
                     n -= 1
                 if n > 0:
                     fleet.add(unit, n)
@@ -192,8 +193,6 @@ class Reach:
 
 def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
     """What taking a system would gain; nothing if it cannot be taken."""
-    if not reach.mask >> target & 1:
-        return 0.0
     prey = foreign(s, seat, target)
     rivals = rivals_at(s, seat, target)
     mine = any(s.owner[p] == seat for p in planets_at(s, target))
@@ -298,13 +297,14 @@ def approach(s: Imperium, seat: int, target: Place, gains: dict[Place, float], r
 def plans(s: Imperium, seat: int, places: Sequence[Place], money: int) -> list[Plan]:
     """What the systems that may be activated are good for, best first."""
     reach = Reach(s, seat)
-    gains = {place: gain(s, seat, place, reach) for place in places}
+    gains = {place: gain(s, seat, place, reach) for place in places if reach.mask >> place & 1}
     found = [Plan(value - TOKEN, place) for place, value in gains.items() if value > 0]
+    own = presence(s, seat)
     for place in places:
-        value = produce_worth(s, seat, place, money)
+        value = produce_worth(s, seat, place, money) if own >> place & 1 else 0.0
         if value:
             value -= HURRY * leaves_first(s, seat, place, gains, reach)
-            found.append(Plan(value + max(0.0, gains[place]) - TOKEN, place))
+            found.append(Plan(value + max(0.0, gains.get(place, 0.0)) - TOKEN, place))
     if not any(plan.value > LEAST for plan in found):
         steps = [Plan(approach(s, seat, place, gains, reach) - TOKEN / 2, place) for place in places]
         found += [plan for plan in steps if plan.value > 0]

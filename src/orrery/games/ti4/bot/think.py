@@ -10,12 +10,30 @@ from typing import Any
 from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
 from orrery.games.ti4.bot import aims, cards, deals, draft, fights, finds, moves, research, simple, turns, votes, wealth
+from orrery.games.ti4.bot import reasons as told
+from orrery.games.ti4.bot.choices import alternatives, doubt, effort, fated, pace, rounds, sure, trials
 from orrery.games.ti4.bot.worth import chances, clock, worth
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.kinds import TRADE as TRANSACTION
 from orrery.games.ti4.rules.state import Imperium
 
-__all__ = ["chances", "clock", "instinct", "offers", "volunteer", "worth"]
+__all__ = [
+    "alternatives",
+    "chances",
+    "clock",
+    "doubt",
+    "effort",
+    "fated",
+    "instinct",
+    "offers",
+    "pace",
+    "rounds",
+    "sure",
+    "trials",
+    "volunteer",
+    "why",
+    "worth",
+]
 
 Answer = Callable[[Imperium, int, Any], Any]
 
@@ -167,3 +185,9 @@ def instinct(table: Table, track: int, decision: Decision[Any], dice: Dice) -> A
     if decision.kind is TAKE:
         return turns.take(s, decision.seat, decision, dice)
     return ANSWERS[decision.kind.name](s, decision.seat, decision)
+
+
+def why(table: Table, decision: Decision[Any], answer: Any) -> list[told.Line]:
+    """Why a seat would answer so, as lines to be told."""
+    s: Any = table.state
+    return told.why(s, decision, answer, ANSWERS.get(decision.kind.name))

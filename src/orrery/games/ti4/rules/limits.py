@@ -23,10 +23,10 @@ from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AT_ONCE, FINDS_RETURN, ruling
 from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.purge import FRAGMENTS, purge_fragments, purge_text
-from orrery.games.ti4.rules.reinforcements import Source, standing
+from orrery.games.ti4.rules.reinforcements import Source, groups, standing
 from orrery.games.ti4.rules.seats import clockwise, clockwise_after, initiative_order
 from orrery.games.ti4.rules.secrets import secrets_of
-from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import is_relic, text
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit, objectives_in, places_in
@@ -65,7 +65,7 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     for seat, p in enumerate(s.players):
         if p.captured:
             captives = True
-        if len(p.space) + len(p.ground) > MANY_PLACES:
+        if len(p.space) + len(p.ground) > MANY_PLACES and lacks_figures(p):
             return look_closer(s)
         if not (p.ground or p.eliminated or seat in s.owner or s.phase == "setup"):
             return look_closer(s)
@@ -82,7 +82,7 @@ async def look_closer(s: Imperium) -> None:
                 await check(s, seat, place, fighting)
             await sink_blockaded(s, place)
     for n, p in enumerate(s.players):
-        if len(p.space) + len(p.ground) > MANY_PLACES:
+        if len(p.space) + len(p.ground) > MANY_PLACES and lacks_figures(p):
             await figures_first(s, Seat(n))
     free_by_blockade(s)
     if s.phase != "setup":
@@ -121,6 +121,11 @@ def needy_at(s: Imperium, seat: Seat, place: Place) -> tuple[Unit, ...]:
     """The types of units of a player that need room in the ships of a system (LRR 49.2)."""
     models = sheet(s, seat)
     return models.needy(models.capacity(s.players[seat].space[place].all))
+
+
+def lacks_figures(p: Player) -> bool:
+    """Whether a player has fighters or infantry at more places than there are figures of them."""
+    return any(groups(p, unit) > PLASTIC[unit] for unit in (FIGHTER, INFANTRY))
 
 
 async def figures_first(s: Imperium, seat: Seat) -> None:

@@ -1,0 +1,58 @@
+"""Which answers a search tries in Twilight Imperium 4 besides the instinct's, and how much thought it gives to strategy
+cards and systems. Questions not listed here are answered by instinct."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from orrery.core.ask import Decision
+from orrery.core.table import Table
+from orrery.games.ti4.bot.plans import plans
+from orrery.games.ti4.bot.saving import spare
+from orrery.games.ti4.bot.turns import card_value
+from orrery.games.ti4.rules.state import Imperium
+
+rounds = 1
+"""A search looks ahead to the end of the round: past the status phase, where objectives are scored."""
+effort = {"take": 1.3, "activate": 1.0, "score": 0.7}
+"""Strategy cards are taken once a round and differ most. Which of its actions comes first hardly matters (in 13 cases
+looked at with care, none was worth 0.01 more than the instinct's), which system is activated does."""
+fated, trials, pace, doubt, sure = True, 2, 120.0, 0.01, 0.7
+"""If all answers of a world share the same luck, a few worlds are enough: systems differ by 0.04 in the chance of
+winning, and the difference varies from world to world by 0.03; for strategy cards it is 0.06 and 0.1 to 0.3."""
+
+CARDS, SYSTEMS = 4, 3
+"""How many strategy cards and systems are tried at most."""
+CLOSE = 0.5
+"""Only systems are tried whose plan is worth this much of the best one."""
+
+
+def cards(s: Imperium, seat: int, d: Any) -> list[Any]:
+    """The best strategy cards."""
+    return sorted(d.options(), key=lambda card: (-card_value(s, seat, card), card))[:CARDS]
+
+
+def systems(s: Imperium, seat: int, d: Any) -> list[Any]:
+    """The systems with the best plans."""
+    found = plans(s, seat, list(d.options()), spare(s, seat))[:SYSTEMS]
+    return [plan.place for plan in found if plan.value >= CLOSE * found[0].value]
+
+
+def every(s: Imperium, seat: int, d: Any) -> list[Any]:
+    """All objectives that could be scored now."""
+    return [it for it in d.options() if it is not None]
+
+
+ALTERNATIVES: dict[str, Callable[[Imperium, int, Any], list[Any]]] = {
+    "take": cards,
+    "activate": systems,
+    "score": every,
+}
+
+
+def alternatives(table: Table, decision: Decision[Any]) -> list[Any]:
+    """The answers worth trying, best first."""
+    found = ALTERNATIVES.get(decision.kind.name)
+    s: Any = table.state
+    return found(s, decision.seat, decision) if found is not None else []
