@@ -2,7 +2,8 @@
 the same, and every game must end and be replayed from its record. The players are random, eager (they never pass while
 there is something to do) or bold by turns. Some games of Twilight Imperium 4 begin in the middle; these have no record.
 With --quick many more games are played: nothing is kept, and what is conserved is compared when a game is over. Then
-the same answers are given again at a new table, which must end in the same position.
+the same answers are given again at a new table, which must end in the same position; at every twentieth table views
+are looked at now and then: what a seat cannot see must not show in what it is told.
 
     python -m bench.random_games ti4 --games 150 --seed 1
     python -m bench.random_games ti4 --games 2000 --quick"""
@@ -23,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import midgame
 
+from orrery.bench import calm
 from orrery.core.ask import Decision
 from orrery.core.game import Game
 from orrery.core.record import Record
@@ -56,7 +58,7 @@ QUICK_STYLES = STYLES[:2]
 def answers(table: Table, dice: Random, style: str) -> Iterator[str]:
     """Play a game to its end; yield the kind of each question that is answered."""
     while table.pending:
-        open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
+        open_to = (dice.random() < FREELY and table.offers) or table.pending
         track = dice.choice(sorted(open_to))
         asked = open_to[track]
         table.put(track, answered(table, track, asked, dice, style))
@@ -109,7 +111,7 @@ def play_quickly(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple
     given: list[tuple[int, Any]] = []
     try:
         while table.pending:
-            open_to = table.offers if table.offers and dice.random() < FREELY else table.pending
+            open_to = (dice.random() < FREELY and table.offers) or table.pending
             track = dice.choice(sorted(open_to))
             question = open_to[track]
             if getattr(table.state.players[question.seat], "eliminated", False):
@@ -121,15 +123,32 @@ def play_quickly(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple
                 conserved = it.conserved(table.state)
         if (now := it.conserved(table.state)) != conserved:
             raise AssertionError(changed(conserved, now))
-        again = Table.new(it, players, options, seed=seed + number, live=False)
-        for answer in given:
+        looking = number % LOOKS == 0
+        again = Table.new(it, players, options, seed=seed + number, live=looking)
+        looked_at = {dice.randrange(len(given)) for _ in range(SPOTS)} if looking else set()
+        for n, answer in enumerate(given):
             again.put(*answer)
+            if n in looked_at:
+                look(again, n)
         if again.state.digest() != table.state.digest():
             raise AssertionError("the same answers lead to another position")
     except Exception as error:
         error.add_note(f"{what}, answer {len(given)}")
         raise
     return what, len(given), table.state.round
+
+
+LOOKS, SPOTS = 20, 6
+"""At every twentieth table views are looked at, six times."""
+
+
+def look(table: Table, chance: int) -> None:
+    """What a seat cannot see is made up anew; then it must see what it saw before, and so must spectators."""
+    for seat in range(table.players):
+        other = table.mind(seat).imagine(chance, fill=True)
+        for who in (seat, -1):
+            if other.view(who).plain() != table.view(who).plain():
+                raise AssertionError(f"seat {who} sees something of what seat {seat} cannot know")
 
 
 def main() -> None:
@@ -141,6 +160,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="keep nothing, and check at the end of each game")
     wanted = parser.parse_args()
     one = play_quickly if wanted.quick else play
+    calm()
     it, asked, began = game(wanted.game), Counter[str](), time.process_time()
     failed = 0
     for number in range(wanted.first, wanted.first + wanted.games):

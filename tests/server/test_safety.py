@@ -14,11 +14,11 @@ import httpx
 import pytest
 
 from orrery.lab.damage import damaged
-from orrery.server.limits import KEPT, Allowance, Allowances, Buckets, Limits
+from orrery.server.limits import KEPT, Allowance, Allowances, Buckets, Limits, household
 from orrery.server.middleware import Guard
 from tests.server.calling import call_all, play_some, send_damaged
 from tests.server.conftest import Visit
-from tests.server.playing import Browser, Served, links_of, serving
+from tests.server.playing import SECONDS, Browser, Served, links_of, serving
 
 TABLE = {"game": "race", "seats": [{"who": "me"}, {"who": "me"}]}
 
@@ -48,6 +48,12 @@ def test_buckets_of_strangers_do_not_fill_the_memory() -> None:
     for n in range(KEPT + 500):
         buckets.wait(f"stranger {n}", 1)
     assert len(buckets) == KEPT
+
+
+def test_a_household_with_many_ipv6_addresses_is_one() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::7") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") != household("192.0.2.8")
+    assert household("a socket file") == "a socket file"
 
 
 def test_sockets_are_counted_and_given_back() -> None:
@@ -184,6 +190,14 @@ def test_too_much_is_429_with_the_seconds_to_wait(narrow: Served) -> None:
     assert refused.json()["code"] == "limit"
     me.close()
     assert httpx.get(f"{narrow.url}/api/games").status_code == 200, "others are not affected"
+
+
+@pytest.mark.parametrize("path", ["//api/tables", "/api//tables", "/api/tables/"])
+def test_a_path_written_otherwise_costs_the_same(narrow: Served, path: str) -> None:
+    table = {"game": "race", "seats": [{"who": "me"}, {"who": "me"}], "options": {}}
+    with httpx.Client(headers={"Origin": narrow.url}, timeout=SECONDS) as http:
+        found = [http.post(f"{narrow.url}{path}", json=table).status_code for _ in range(5)]
+    assert found == [201, 201, 201, 201, 429], "each costs 20 of 60; at the first nobody is known yet"
 
 
 def test_a_socket_that_says_too_much_is_refused_and_stays(narrow: Served) -> None:

@@ -17,6 +17,7 @@ from tests.ti4.notation import (
     player,
     position,
     say,
+    seat_of,
     spent,
     state,
     technologies,
@@ -45,6 +46,17 @@ def test_stall_tactics_discard_a_card_as_an_action_and_deploy_a_mech() -> None:
     assert asked(table) == {"sol": "act"}
     table = position(SIDES, yssaril={"texts": texts})
     assert why_not(table, "yssaril act faction.yssaril.stall_tactics") == "LRR 58.3"
+
+
+def test_a_card_discarded_as_an_action_is_known_to_all_at_once() -> None:
+    "faction.yssaril.stall_tactics"
+    texts = "faction.yssaril.stall_tactics, unit.blackshade_infiltrator"
+    table = position(SIDES, planets={"retillion": "yssaril"}, yssaril={"texts": texts, "hand": "sabotage, spy"})
+    say(table, "yssaril act faction.yssaril.stall_tactics; yssaril discard spy")
+    assert asked(table) == {"yssaril": "react"}, "still within the action"
+    for chance in range(5):
+        it = table.imagine(seat_of(table, "sol"), chance)
+        assert [CARD.names[card] for card in it.state.discard] == ["spy"]
 
 
 @pytest.mark.rule("LRR F.12")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
@@ -536,7 +537,22 @@ class Hooks(Generic[S]):
         return found
 
     def _usable(self, s: S, seat: int, w: Window, index: HookIndex) -> list[Use]:
+        """What a seat has available and can use in a window. Mostly that is nothing: few texts in front of it and cards
+        in its hand count just then, so these are looked at first, without making a use of each."""
+        if not index.notes and self._idle(s, seat, w, index):
+            return []
         return [use for use in self._held(s, seat, index) if use.counts(s, w) and not self._bars(s, use)]
+
+    def _idle(self, s: S, seat: int, w: Window, index: HookIndex) -> bool:
+        """Whether no text in front of a seat, of the table, or among its cards counts now."""
+        p, common, hooks = self.holders(s)[seat], self.common(s), index.hooks
+        here, ready = p.texts.here | common.here, p.texts.ready | common.ready
+        texts: Iterable[Ability] = abilities_in(here & index.in_play | ready & index.if_ready)
+        for it in chain(texts, index.cards.intersection(p.hand)) if index.cards else texts:
+            hook = hooks[it]
+            if hook.note or hook.when is None or hook.when(s, seat, w):
+                return False
+        return True
 
     def _answers(self, s: S, w: Window, index: HookIndex, holding: int) -> dict[int, list[Use]]:
         """What the seats that may have something could use, in the window's order. Mostly that is nothing, so the order

@@ -6,10 +6,22 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
 
 KEPT = 20_000
+
+
+def household(address: str) -> str:
+    """Who counts as one: an address, or the 64 bits of an IPv6 address that are given to one household."""
+    try:
+        it = ip_address(address)
+    except ValueError:
+        return address
+    if it.version == 4:
+        return str(it)
+    return str(it.ipv4_mapped or IPv6Address(int(it) >> 64 << 64))
 
 
 @dataclass(frozen=True, slots=True)

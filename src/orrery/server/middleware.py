@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from orrery.server import links
 from orrery.server.errors import ApiError, encoded
-from orrery.server.limits import Limits
+from orrery.server.limits import Limits, household
 from orrery.server.request import preferred
 
 Message = MutableMapping[str, Any]
@@ -55,11 +55,12 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.inside(scope, receive, send)
             return
+        scope["path"] = served(scope["path"])
         headers = dict(scope["headers"])
         token = links.token_in(headers.get(b"cookie", b"").decode("latin-1"))
         fresh = "" if token or scope["type"] == "websocket" or scope["method"] in SAFE else links.new_secret()
         known = links.visitor_of(token) if token else ""
-        address = scope["client"][0] if scope.get("client") else ""
+        address = household(scope["client"][0]) if scope.get("client") else ""
         scope.setdefault("state", {}).update(
             visitor=known or (links.visitor_of(fresh) if fresh else ""),
             known=known,
@@ -125,9 +126,14 @@ class Guard:
             self.limits.leave(state["known"], state["address"])
 
 
+def served(path: str) -> str:
+    """The path that the routes serve: they pass over empty parts ("//api//tables"), so limits must too."""
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
 def cost(scope: Scope) -> float:
     """The cost of a request."""
-    path: str = scope["path"].rstrip("/")
+    path: str = scope["path"]
     if path == "/api/tables" and scope.get("method") in SAFE:
         return 1
     return COSTS.get(path) or COSTS.get(path.rpartition("/")[2]) or (COSTS["moments"] if "/moments/" in path else 1)

@@ -5,13 +5,9 @@ orrery.games.warpgate.balance --players 4 --games 2000 --out FILE [--option NAME
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,19 +18,14 @@ from orrery.games.warpgate.bot.think import instinct
 from orrery.games.warpgate.rules.kinds import DRAWING
 from orrery.games.warpgate.rules.scoring import fulfilled
 from orrery.games.warpgate.telling import describe
+from orrery.lab.fairness import BLUE, GREEN, RED, BalanceRow, Result, as_table, by_seat, count, dots, played
 from orrery.text import Words
 
 OPTIONS = {"factions": "random", "sides": "random"}
-CHUNK = 5
-SURE = 1.96
-"""This many standard deviations to either side contain 95 % of all outcomes."""
 LEAST, MOST, MOST_SEAT = 0.6, 1.5, 1.2
 """The bounds on wins relative to a fair share, for a faction side and for a seat."""
 SELDOM, OFTEN = 0.25, 0.85
 """The bounds on how often players who hold an objective reach it."""
-
-Result = dict[str, Any]
-
 
 # --- playing ------------------------------------------------------------------------------------------------
 
@@ -87,97 +78,23 @@ def terms(players: int, seed: int, options: dict[str, str]) -> Result:
     }
 
 
-def results(path: Path, head: Result) -> dict[int, Result]:
-    """The games that a file already has; ValueError if they were played with other settings."""
-    text = path.read_text() if path.exists() else ""
-    whole = text[: text.rfind("\n") + 1] or json.dumps(head) + "\n"
-    if whole != text:  # a new file, or one whose last line was cut off
-        path.write_text(whole)
-    first, *lines = whole.splitlines()
-    if json.loads(first) != head:
-        raise ValueError(f"{path} has other games ({first}): choose another file for {json.dumps(head)}")
-    return {result["game"]: result for result in map(json.loads, lines)}
-
-
 def run(
     path: Path, players: int, seed: int, games: int, jobs: int, told: Callable[[int], None], options: dict[str, str]
 ) -> list[Result]:
     """Play those of the first `games` games that are missing and append them to the file; returns all of them, in
     order."""
-    found = results(path, terms(players, seed, options))
     given = tuple(options.items())
-    tasks = [(players, seed, number, given) for number in range(games) if number not in found]
-    with path.open("a") as out:
-        for result in _played(tasks, jobs):
-            found[result["game"]] = result
-            out.write(json.dumps(result) + "\n")
-            out.flush()
-            told(len(found))
-    return [found[number] for number in range(games)]
-
-
-def _played(tasks: list[Task], jobs: int) -> Iterator[Result]:
-    if jobs == 1 or len(tasks) <= CHUNK:
-        yield from map(_play, tasks)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(_play, tasks, chunksize=CHUNK)
+    tasks = {number: (players, seed, number, given) for number in range(games)}
+    return played(path, terms(players, seed, options), _play, tasks, jobs, told)
 
 
 # --- counting -----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class BalanceRow:
-    """How one side, seat or place in the turn order did. A win shared by two counts half for each."""
-
-    label: str
-    games: int
-    wins: float
-    players: int
-    score: float
-    """The mean."""
-
-    @property
-    def ratio(self) -> float:
-        """Wins over the fair share of them; 1 is fair."""
-        return self.players * self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the ratio (Wilson's)."""
-        n, rate, z = max(1, self.games), self.ratio / self.players, SURE
-        middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
-        spread = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return self.players * (middle - spread), self.players * (middle + spread)
-
-
-def count(
-    games: Sequence[Result], players: int, labels: Sequence[str], of: Callable[[Result, int], int]
-) -> list[BalanceRow]:
-    """A row for each label; `of` says which one a seat of a game counts towards."""
-    played, won, scored = [0] * len(labels), [0.0] * len(labels), [0] * len(labels)
-    for game in games:
-        for seat in range(players):
-            at = of(game, seat)
-            played[at] += 1
-            scored[at] += game["scores"][seat]
-            if seat in game["winners"]:
-                won[at] += 1 / len(game["winners"])
-    return [
-        BalanceRow(label, played[i], won[i], players, scored[i] / max(1, played[i])) for i, label in enumerate(labels)
-    ]
 
 
 def by_side(games: Sequence[Result], players: int) -> list[BalanceRow]:
     """The sides of the faction boards, most successful first."""
     labels = [f"{side.name} {side.side}: {side.ability}" for side in load().sides]
     return sorted(count(games, players, labels, lambda game, seat: game["sides"][seat]), key=lambda line: -line.ratio)
-
-
-def by_seat(games: Sequence[Result], players: int) -> list[BalanceRow]:
-    """The seats: is the board fair?"""
-    return count(games, players, [f"Seat {i + 1}" for i in range(players)], lambda game, seat: seat)
 
 
 def by_order(games: Sequence[Result], players: int) -> list[BalanceRow]:
@@ -248,29 +165,14 @@ def report(games: Sequence[Result], players: int) -> str:
             f"{verdict} the bounds (sides {LEAST} to {MOST}, seats at most {MOST_SEAT}).",
             f"Objectives are reached in {100 * min(rates):.0f} % to {100 * max(rates):.0f} %: {reachable} the bounds "
             f"({100 * SELDOM:.0f} % to {100 * OFTEN:.0f} %). {100 * war(games):.1f} % of actions are attacks.",
-            *_table("Faction side", sides),
-            *_table("Seat", [*seats, *order]),
+            *as_table("Faction side", sides),
+            *as_table("Seat", [*seats, *order]),
             "",
             "| Objective | held | reached |",
             "|---|---:|---:|",
             *(f"| {aim.label} | {aim.held} | {100 * aim.rate:.0f} % |" for aim in aims),
         ]
     )
-
-
-def _table(head: str, lines: Sequence[BalanceRow]) -> list[str]:
-    rows = ["", f"| {head} | games | wins | wins / share | 95 % | points |", "|---|---:|---:|---:|---|---:|"]
-    for line in lines:
-        low, high = line.interval
-        rows.append(
-            f"| {line.label} | {line.games} | {line.wins:.1f} | {line.ratio:.2f} | {low:.2f} to {high:.2f} "
-            f"| {line.score:.1f} |"
-        )
-    return rows
-
-
-BLUE, GREEN, RED, GREY = "#0072B2", "#009E73", "#D55E00", "#555555"
-"""Can be told apart with every kind of colour vision (Okabe and Ito's palette)."""
 
 
 def picture(games: Sequence[Result], players: int, path: Path) -> None:
@@ -283,8 +185,8 @@ def picture(games: Sequence[Result], players: int, path: Path) -> None:
     FigureCanvasAgg(figure)
     figure.suptitle(f"Warpgate, {players} players: wins over the fair share, {len(games)} greedy games", fontsize=12)
     upper, lower = figure.subplots(2, 1, height_ratios=(len(sides), len(seats)), sharex=True)
-    _dots(upper, sides, BLUE, (LEAST, MOST))
-    _dots(lower, seats, GREEN, (MOST_SEAT,))
+    dots(upper, sides, BLUE, (LEAST, MOST))
+    dots(lower, seats, GREEN, (MOST_SEAT,))
     lower.set_xlabel("wins / share (1 is fair); bars: 95 % interval; dashed: the bounds")
     lower.set_xlim(0.4, 1.7)
     figure.savefig(path, dpi=120, format="png")
@@ -308,18 +210,6 @@ def aims_picture(games: Sequence[Result], players: int, path: Path) -> None:
     axes.set_xlabel("reached, in percent; dashed: the bounds")
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, dpi=120, format="png")
-
-
-def _dots(axes: Any, lines: Sequence[BalanceRow], colour: str, bounds: Sequence[float]) -> None:
-    axes.axvline(1, color=GREY, linewidth=1, linestyle=":")
-    for bound in bounds:
-        axes.axvline(bound, color=RED, linewidth=1, linestyle="--")
-    for place, line in enumerate(lines):
-        axes.plot(line.interval, [place, place], color=colour, linewidth=2.2, solid_capstyle="butt")
-        axes.plot([line.ratio], [place], "o", color=colour, markersize=6)
-    axes.set_yticks(range(len(lines)), [line.label for line in lines], fontsize=8)
-    axes.set_ylim(len(lines) - 0.4, -0.6)
-    axes.spines[["top", "right"]].set_visible(False)
 
 
 def _whole(text: str) -> int:

@@ -108,10 +108,10 @@ def freed_by_blockade(s: Imperium) -> list[tuple[Seat, Seat]]:
     """Who has captured units of somebody who blockades a space dock of theirs, and of whom."""
     found: list[tuple[Seat, Seat]] = []
     for n, p in enumerate(s.players):
-        if p.captured:
+        owners = {whose for whose, _ in p.captured if whose >= 0} if p.captured else ()
+        if owners:
             bare = bare_docks(s, n)
-            owners = sorted({whose for whose, _ in p.captured if whose >= 0}) if bare else []
-            found += [(Seat(n), owner) for owner in owners if has_ships_at(s, owner, bare)]
+            found += [(Seat(n), owner) for owner in sorted(owners) if has_ships_at(s, owner, bare)]
     return found
 
 

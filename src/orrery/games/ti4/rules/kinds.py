@@ -203,7 +203,7 @@ SHOW_CARD = Kind("show_card", CARD, secret=True)
 TAKE_CARD = Kind("take_card", CARD, secret=True)
 EXTORT: Kind[int | None] = Kind("extort", Maybe(Named[int]("extortion", ("take", "discard"))))
 REACT: Kind[int | None] = Kind("react", Maybe(USE), reaction=True)
-DISCARD = Kind("discard", CARD, many=True, secret=True)
+DISCARD = Kind("discard", CARD, many=True)
 
 AIM_PLAYER = Kind("aim_player", SEAT)
 AIM_PLAYERS = Kind("aim_players", SEAT, many=True)

@@ -30,6 +30,8 @@ AFTER_EFFECTS = frozenset(
 )
 """The steps before which no ability and no effect is half resolved: here leaders are unlocked (LRR 7.6c). They are few,
 because all conditions are looked at before each."""
+AFTER_MOVEMENT = frozenset({"offense", "invasion"})
+"""Those of them that only matter if ships have moved: without that, nothing has changed since the activation."""
 
 
 def seat_leaders(p: Player, seat: Seat) -> None:
@@ -63,18 +65,29 @@ def earn(s: Imperium, seat: Seat, it: Ability) -> None:
         p.earned.append(it)
 
 
+def unlocks_before(s: Imperium, name: str) -> bool:
+    """Whether leaders may be unlocked before a step."""
+    if name not in AFTER_EFFECTS or not s.expansion:
+        return False
+    a = s.activation
+    return name not in AFTER_MOVEMENT or a is None or bool(a.arrived)
+
+
 def unlock_leaders(s: Imperium) -> None:
     """Turn over all leaders whose conditions are met: commanders each in its own way, heroes with three scored
     objectives; they are never locked again (LRR 7.6b, 7.6d, 7.10d)."""
+    condition_of = CONDITIONS.get
     for seat, p in enumerate(s.players):
-        for it in [it for it in p.locked if fulfilled(s, seat, p, it)]:
+        locked = p.locked
+        if not locked:
+            continue
+        heroic, found = p.scored.bit_count() >= HERO_NEEDS, []
+        for it in locked:
+            condition = condition_of(it)
+            if heroic if condition is None else condition(s, seat):
+                found.append(it)
+        for it in found:
             unlock(s, Seat(seat), it)
-
-
-def fulfilled(s: Imperium, seat: int, p: Player, it: Ability) -> bool:
-    """Whether a player has done what unlocks a leader: three scored objectives for every hero (LRR 7.10a)."""
-    condition = CONDITIONS.get(it)
-    return p.scored.bit_count() >= HERO_NEEDS if condition is None else condition(s, seat)
 
 
 def unlock(s: Imperium, seat: Seat, it: Ability) -> None:

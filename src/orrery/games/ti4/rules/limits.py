@@ -18,8 +18,8 @@ from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
-from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders
-from orrery.games.ti4.rules.nouns import EXPLORATION, SEATS
+from orrery.games.ti4.rules.leader_sheet import unlock_leaders, unlocks_before
+from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AT_ONCE, FINDS_RETURN, ruling
 from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.purge import FRAGMENTS, purge_fragments, purge_text
@@ -36,8 +36,6 @@ from orrery.games.ti4.rules.verbs import disband, tidy
 ENIGMATIC_DEVICE = EXPLORATION.index["enigmatic_device"]
 
 
-EVERYBODY = [frozenset(range(size)) for size in range(SEATS + 1)]
-"""All seats, by number of players."""
 MANY_PLACES = PLASTIC[FIGHTER]
 """With units at more places than this there may be too few figures of fighters or infantry."""
 
@@ -59,25 +57,19 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
         s.schedule[:] = [frame(over)]
         s.loose = 0
         return None
-    if s.expansion and s.schedule[-1][0] in AFTER_EFFECTS:
+    if unlocks_before(s, s.schedule[-1][0]):
         unlock_leaders(s)
-    players = s.players
     if s.loose and not (s.activation is not None and s.activation.moving):
         return look_closer(s)
     captives = False
-    for p in players:
+    for seat, p in enumerate(s.players):
         if p.captured:
             captives = True
         if len(p.space) + len(p.ground) > MANY_PLACES:
             return look_closer(s)
-    if captives and freed_by_blockade(s):
-        return look_closer(s)
-    if s.phase != "setup":
-        owners = {*s.owner}
-        if not EVERYBODY[len(players)] <= owners:
-            landless = any(not p.eliminated and n not in owners for n, p in enumerate(players))
-            return look_closer(s) if landless else None
-    return None
+        if not (p.ground or p.eliminated or seat in s.owner or s.phase == "setup"):
+            return look_closer(s)
+    return look_closer(s) if captives and freed_by_blockade(s) else None
 
 
 async def look_closer(s: Imperium) -> None:

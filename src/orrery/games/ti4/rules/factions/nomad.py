@@ -232,8 +232,8 @@ opinion(THUNDARIAN, worth=1.5, use=bad_luck)
 @unlocked_when("navarch_feng")
 def scored_a_secret(s: Imperium, seat: int) -> bool:
     "A scored secret objective; one that a law has made public is none."
-    scored = objectives_in(s.players[seat].scored)
-    return any(OBJECTIVES[one].stage == 0 and one not in s.objectives for one in scored)
+    scored = s.players[seat].scored
+    return bool(scored) and any(OBJECTIVES[one].stage == 0 and one not in s.objectives for one in objectives_in(scored))
 
 
 @HOOKS.modifier(ProducedFree, NAVARCH_FENG)

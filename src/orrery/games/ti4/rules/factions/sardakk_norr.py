@@ -225,6 +225,8 @@ opinion(TRO, worth=1.3, use=my_action, planet=best_planet)
 @unlocked_when("ghom_sekkus")
 def conquers(s: Imperium, seat: int) -> bool:
     "Five planets outside home systems."
+    if s.owner.count(Seat(seat)) < PLANETS_NEEDED:
+        return False
     return sum([TILES[s.tiles[s.places[it]]].home_of < 0 for it in planets_of(s, seat)]) >= PLANETS_NEEDED
 
 
