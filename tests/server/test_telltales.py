@@ -25,7 +25,7 @@ from tests.server.playing import Browser, HandClock, Json, Live, Served, serving
 
 TICK = PAUSE / 2.5
 TICKS = 10
-OPTIONS = {"ti3": {"galaxy": "build"}}
+OPTIONS = {"ti3": {"galaxy": "build"}, "ti4": {"galaxy": "build"}}
 
 
 PATIENCE = 100
@@ -166,10 +166,10 @@ class Pair:
 
 
 @cache
-def pair(number: int) -> Pair:
+def pair(game: str, number: int) -> Pair:
     """Play until an answer opens a window that somebody else might answer with a hidden card."""
     for seed in range(10 * number, 10 * number + 10):
-        table, dice = Table.new(titled("ti3"), 3, OPTIONS["ti3"], seed=seed), Random(seed)
+        table, dice = Table.new(titled(game), 3, OPTIONS[game], seed=seed), Random(seed)
         while not table.over:
             track, asked = next(iter(table.pending.items()))
             value = asked.sample(dice)
@@ -218,9 +218,9 @@ def _twins(table: Table, asked: Any, value: Any, who: int, reader: int) -> Pair 
     return None
 
 
-@pytest.mark.parametrize("number", range(2))
-def test_nobody_learns_from_sizes_and_times_that_somebody_was_asked(served: Served, number: int) -> None:
-    it = pair(number)
+@pytest.mark.parametrize(("game", "number"), [("ti3", 0), ("ti3", 1), ("ti4", 0)])
+def test_nobody_learns_from_sizes_and_times_that_somebody_was_asked(served: Served, game: str, number: int) -> None:
+    it = pair(game, number)
     asked = story(served, it.asked, it.reader, {1: [it.acts], 2: [it.passes]})
     silent = story(served, it.not_asked, it.reader, {1: [it.acts]})
     assert asked == silent
@@ -230,15 +230,17 @@ def test_nobody_learns_from_sizes_and_times_that_somebody_was_asked(served: Serv
 
 def test_whoever_takes_longer_than_the_pause_is_seen_to_think(served: Served) -> None:
     """The test above would notice: the same story with a pass after the pause is a different one."""
-    it = pair(0)
+    it = pair("ti3", 0)
     late = story(served, it.asked, it.reader, {1: [it.acts], 5: [it.passes]})
     assert late != story(served, it.not_asked, it.reader, {1: [it.acts]})
 
 
-@pytest.mark.parametrize(("number", "when"), [(0, 6), (1, 6), (1, 2)])
-def test_whoever_wants_to_be_asked_may_take_as_long_as_it_likes(served: Served, number: int, when: int) -> None:
+@pytest.mark.parametrize(("game", "number", "when"), [("ti3", 0, 6), ("ti3", 1, 6), ("ti3", 1, 2), ("ti4", 0, 6)])
+def test_whoever_wants_to_be_asked_may_take_as_long_as_it_likes(
+    served: Served, game: str, number: int, when: int
+) -> None:
     """Nobody can see whether it holds a card, not even from a pass that comes after the pause."""
-    it = pair(number)
+    it = pair(game, number)
     who, _, nothing = it.passes
     deeds = {1: [it.acts], when: [(who, "", nothing)]}
     told = [story(served, record, it.reader, deeds, asks=who) for record in (it.asked, it.not_asked)]
@@ -248,7 +250,7 @@ def test_whoever_wants_to_be_asked_may_take_as_long_as_it_likes(served: Served, 
 
 def test_going_on_from_a_moment_does_not_tell_who_is_asked_then(served: Served) -> None:
     """The reader wanted to be asked and passes; the other, who did not, is asked after it or is not."""
-    it = pair(0)
+    it = pair("ti3", 0)
     mine: Deed = (it.reader, "", None)
     asked = story(served, it.asked, it.reader, {1: [it.acts], 5: [mine], 6: [it.passes]}, asks=it.reader)
     silent = story(served, it.not_asked, it.reader, {1: [it.acts], 5: [mine]}, asks=it.reader)

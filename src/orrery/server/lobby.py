@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ from orrery.text import Words
 
 BOTS = ("greedy", "search", "random")
 """The bots that can take a seat, the default first."""
+LOOKED_AT = Event()
+"""Somebody has been shown the games."""
 
 
 @cache
@@ -30,7 +33,9 @@ def board(game: str) -> Any:
 
 def games(lang: messages.Lang) -> list[messages.GameShown]:
     """The games that can be played here."""
-    return [_game(find_game(name), Words(lang, name)) for name in NAMES]
+    found = [_game(find_game(name), Words(lang, name)) for name in NAMES]
+    LOOKED_AT.set()
+    return found
 
 
 def _game(it: Game, words: Words) -> messages.GameShown:

@@ -26,7 +26,7 @@ from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.errors import place_of
 from orrery.server.limits import Allowances, Limits
-from orrery.server.lobby import catalogue_sent
+from orrery.server.lobby import LOOKED_AT, catalogue_sent
 from orrery.server.middleware import Guard
 from orrery.server.page import Page
 from orrery.server.request import SPOKEN
@@ -44,6 +44,8 @@ PING_SECONDS = 20
 MANY_FILES = 65_536
 LAST_SECONDS = 5
 """Seconds that open requests may still take when the server stops."""
+FIRST_LOOK_SECONDS = 10
+"""How long to wait for somebody to look at the lobby before everything else is loaded."""
 COLLECTING = (5_000, 5, 200)
 """So many new objects, and the garbage collector looks at them; after so many looks also at those that stayed; after so
 many of these at all. With Python's own numbers it looked at everything several times a second, since each view that is
@@ -145,8 +147,10 @@ def opened(
 
 
 def warm_up() -> None:
-    """Load what every table needs, outside the event loop, so that nobody waits for it later. It stays in memory, so
-    the garbage collector need not look at it again."""
+    """Load what every table needs, outside the event loop, so that nobody waits for it later: once the lobby is on the
+    first screen, which would come later otherwise. It stays in memory, so the garbage collector need not look at it
+    again."""
+    LOOKED_AT.wait(FIRST_LOOK_SECONDS)
     for game in NAMES:
         for lang in SPOKEN.values():
             catalogue_sent(game, lang)

@@ -110,7 +110,7 @@ def figures(view: Sight, words: Words) -> Any:
 
 
 def _question(view: Sight, id_: str, decision: Decision[Any], table: Table, words: Words) -> messages.Question:
-    asked = asking.question(view, id_, decision, words)
+    asked = asking.formed(view, id_, decision, words)
     low, high = (decision.low, decision.high) if isinstance(decision, (Pick, Amount)) else (1, 1)
     if isinstance(decision, Order):
         low = high = len(decision.items)
@@ -296,6 +296,7 @@ def plain_text(
     view = sight(table, seat, open_cards)
     asked = []
     for each in with_held(view, held):
-        put = asking.question(view, *each, words)
+        known = parties(each[1], words, view) if isinstance(each[1], Terms) else []
+        put = asking.formed(view, *each, words, known)
         asked += [put.prompt, *put.lines]
     return messages.PlainText(lines=teller(table.game.name).lines(view, words), questions=asked)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from orrery.core.ask import Amount, Decision, Kind, Order, Pick
 from orrery.core.nouns import Maybe
 from orrery.core.terms import Deals, Terms
-from orrery.telling.deals import deal_told, parties, party_line
+from orrery.telling.deals import Party, deal_told, parties, party_line
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason
 from orrery.telling.tellers import teller
@@ -98,11 +98,24 @@ def question(view: Sight, id_: str, decision: Decision[Any], words: Words) -> Qu
     """What a seat is asked, ready to show."""
     values: Sequence[Any]
     values = decision.items if isinstance(decision, (Pick, Order)) else list(decision.options())
+    known = parties(decision, words, view) if isinstance(decision, Terms) else []
+    return _asked(view, id_, decision, values, words, known)
+
+
+def formed(view: Sight, id_: str, decision: Decision[Any], words: Words, known: Sequence[Party] = ()) -> Question:
+    """The same for a screen that has a form for deals: none is listed, only that there may be no deal. It says of the
+    given parties what they can deal in."""
+    if not isinstance(decision, Terms):
+        return question(view, id_, decision, words)
+    return _asked(view, id_, decision, [None] if decision.declines else [], words, known)
+
+
+def _asked(
+    view: Sight, id_: str, decision: Decision[Any], values: Sequence[Any], words: Words, known: Sequence[Party]
+) -> Question:
     offers = [offer(view, decision, value, words) for value in values]
     prompt = words.say(f"{words.game}-ask-{decision.kind.name}", **decision.args)
-    known = parties(decision, words, view) if isinstance(decision, Terms) else []
-    about = [party_line(party, words) for party in known]
-    return Question(id_, decision, prompt, offers, about)
+    return Question(id_, decision, prompt, offers, [party_line(party, words) for party in known])
 
 
 def told(decision: Decision[Any], value: Any, words: Words) -> str:

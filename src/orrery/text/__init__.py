@@ -4,12 +4,14 @@ noun (card, action, power, seat ...) is replaced with the game's name for that t
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from errno import errorcode
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from orrery.core.fault import fault_of
@@ -18,7 +20,6 @@ from orrery.core.refusal import No, Refused
 from orrery.text.numbers import rule_key
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de")
@@ -45,30 +46,74 @@ def language(environ: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-@lru_cache(maxsize=16)
-def bundle(lang: str, game: str) -> FluentBundle:
-    """All messages in a language: the common ones and those of a game (an empty name means no game)."""
-    from fluent.runtime import FluentBundle
+class Messages:
+    """The common messages in a language, and those of a game. Parsing is slow, so each file is parsed when one of its
+    messages is wanted for the first time, together with the files that it refers to."""
 
+    def __init__(self, lang: str, game: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._unread = {file: _text(*file) for file in _files(lang, game)}
+        self._file_of = {key: file for file, text in self._unread.items() for key in DEFINED.findall(text)}
+        self._loaded: set[tuple[str, str]] = set()
+        self._lock = Lock()
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._file_of
+
+    def filled(self, key: str, args: dict[str, str | int]) -> tuple[str, str]:
+        """A message with its arguments, and what went wrong."""
+        if not self.has(key):
+            return key, "missing"
+        file = self._file_of[key]
+        if file not in self._loaded:
+            with self._lock:
+                self._load(file)
+                self._loaded.add(file)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key, "missing"
+        said, errors = self._bundle.format_pattern(pattern, args)
+        return str(said), str(errors[0]) if errors else ""
+
+    def _load(self, file: tuple[str, str]) -> None:
+        """Parse a file and those that it refers to, unless that has been done."""
+        text = self._unread.pop(file, None)
+        if text is not None:
+            self._bundle.add_resource(_read(*file))
+            for other in {*REFERRED.findall(text)} & self._file_of.keys():
+                self._load(self._file_of[other])
+
+
+DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The keys that a file of messages defines."""
+REFERRED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+"""The keys that its messages refer to."""
+
+
+@lru_cache(maxsize=16)
+def known_messages(lang: str, game: str) -> Messages:
+    """All messages in a language: the common ones and those of a game (an empty name means no game)."""
     if lang not in LANGUAGES:
         raise ValueError(f"There are no texts in {lang!r}. Known languages: {', '.join(LANGUAGES)}.")
-    made = FluentBundle([lang], use_isolating=False)
-    for resource in _resources(lang, game):
-        made.add_resource(resource)
-    return made
+    return Messages(lang, game)
 
 
 def keys(lang: str, game: str) -> list[str]:
     """The keys of all these messages."""
     from fluent.syntax.ast import Message
 
-    return [entry.id.name for it in _resources(lang, game) for entry in it.body if isinstance(entry, Message)]
+    resources = [_read(*file) for file in _files(lang, game)]
+    return [entry.id.name for it in resources for entry in it.body if isinstance(entry, Message)]
 
 
-def _resources(lang: str, game: str) -> list[Resource]:
+def _files(lang: str, game: str) -> list[tuple[str, str]]:
+    """The files of messages, each as a package and a name."""
     folder = f"orrery.games.{game}"
     names = _written(files(folder), f".{lang}.ftl") if game else ()
-    return [_read("orrery.text", f"{lang}.ftl"), *(_read(folder, name) for name in names)]
+    return [("orrery.text", f"{lang}.ftl"), *((folder, name) for name in names)]
 
 
 def _written(folder: Traversable, ending: str) -> Iterator[str]:
@@ -84,7 +129,11 @@ def _written(folder: Traversable, ending: str) -> Iterator[str]:
 def _read(package: str, name: str) -> Resource:
     from fluent.runtime import FluentResource
 
-    return FluentResource(files(package).joinpath(name).read_text(encoding="utf-8"))
+    return FluentResource(_text(package, name))
+
+
+def _text(package: str, name: str) -> str:
+    return files(package).joinpath(name).read_text(encoding="utf-8")
 
 
 @lru_cache
@@ -103,13 +152,8 @@ def shortened(text: str) -> str:
 @lru_cache(maxsize=KEPT)
 def filled(lang: str, game: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, str]:
     """A filled-in message, and what went wrong. Cached, since a table repeats itself a lot and Fluent is slow."""
-    made = bundle(lang, game)
-    pattern = made.get_message(key).value if made.has_message(key) else None
-    if pattern is None:
-        return key, "missing"
     ready = {n: shortened(v) if isinstance(v, str) else v for n, v in args}
-    said, errors = made.format_pattern(pattern, ready)
-    return str(said), str(errors[0]) if errors else ""
+    return known_messages(lang, game).filled(key, ready)
 
 
 WHO = {"seat": "you", "rival": "rival_you"}
@@ -128,7 +172,7 @@ class Words:
         self.data = data
         self.names = tuple(names)
         self.reader = reader
-        self._bundle = bundle(lang, game)
+        self._messages = known_messages(lang, game)
         self._nouns: Mapping[str, NounText] = import_module(f"orrery.games.{game}.telling.words").NOUNS if game else {}
 
     def to(self, reader: int) -> Words:
@@ -137,7 +181,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return self._messages.has(key)
 
     def text(self, key: str, **args: str | int) -> str:
         """A message filled in with plain words and numbers."""

@@ -576,6 +576,7 @@ standing-told = { $said } ({ $until })
 standing-until-revoked = bis ich es zurücknehme
 standing-until-round = bis zum Ende der Runde
 standing-until-battle = bis der Kampf vorbei ist
+standing-until-agenda = bis die Agenda erledigt ist
 standing-until-turn = bis zu meinem nächsten Zug
 
 standing-title = Ständige Antworten

@@ -582,6 +582,7 @@ standing-told = { $said } ({ $until })
 standing-until-revoked = until I remove it
 standing-until-round = until the round ends
 standing-until-battle = until the battle is over
+standing-until-agenda = until the agenda is resolved
 standing-until-turn = until my next turn
 
 standing-title = Standing answers

@@ -7,7 +7,7 @@ from orrery.core.standing import Occasion, Span, window_occasions
 from orrery.games.ti4.rules.cards.agenda_phase import Pressed
 from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.factions.arborec import InfantryGrows
-from orrery.games.ti4.rules.kinds import SECONDARY
+from orrery.games.ti4.rules.kinds import DEFEND, FIRE, RETREAT, SECONDARY, VOTE
 from orrery.games.ti4.rules.production import NothingProduced
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET
@@ -91,6 +91,10 @@ OCCASIONS = (
         Occasion(f"{SECONDARY.name}.{name}", "secondaries", SECONDARY.name, (("strategy", n),), passing=False)
         for n, name in enumerate(STRATEGIES)
     ),
+    Occasion(VOTE.name, "votes", VOTE.name),
+    Occasion(FIRE.name, "cannons", FIRE.name),
+    Occasion(DEFEND.name, "cannons", DEFEND.name, passing=False),
+    Occasion(RETREAT.name, "retreats", RETREAT.name, passing=False),
     *window_occasions(
         cards=[CardPlayed, CardDiscarded, AbilityUsed, AgentExhausted],
         strategy=[
@@ -150,7 +154,8 @@ OCCASIONS = (
         ],
     ),
 )
-"""The secondary abilities (LRR 83), and the windows in which a text can be used."""
+"""The secondary abilities (LRR 83), what is asked of others in the middle of a turn or a phase (votes, LRR 2.6; space
+cannons, 96.2, 96.6; retreats, 71.4), and the windows in which a text can be used."""
 
 
 def combat(s: Imperium, seat: int) -> str:
@@ -166,4 +171,14 @@ def turn(s: Imperium, seat: int) -> str:
     return "" if s.active == seat else "others"
 
 
-SPANS: dict[str, Span] = {"battle": combat, "turn": turn, "round": lambda s, seat: str(s.round)}
+def agenda(s: Imperium, seat: int) -> str:
+    """The agenda that lies before the council."""
+    return f"{s.round} {s.council.number} {s.council.agenda}" if s.council is not None else ""
+
+
+SPANS: dict[str, Span] = {
+    "battle": combat,
+    "agenda": agenda,
+    "turn": turn,
+    "round": lambda s, seat: str(s.round),
+}

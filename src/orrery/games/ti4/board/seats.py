@@ -34,7 +34,7 @@ from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.queries.development import AllIgnorable
 from orrery.games.ti4.rules.queries.limits import HandLimit
-from orrery.games.ti4.rules.research import deck_of, missing, researchable
+from orrery.games.ti4.rules.research import deck_of, means, missing, researchable
 from orrery.games.ti4.rules.seats import initiative
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import (
@@ -151,10 +151,10 @@ def learning(s: Imperium, seat: int) -> tuple[list[int], list[Lacking]]:
 
 
 def _learning(s: Imperium, seat: int) -> tuple[list[int], list[Lacking]]:
-    within = [*researchable(s, seat)]
+    within, has = researchable(s, seat), means(s, seat)
     have = s.players[seat].technologies
     others = [t for t in deck_of(s, s.players[seat]) if t not in within and not have >> t & 1]
-    return [*within], [Lacking(t, by_colour(missing(s, seat, t))) for t in others]
+    return [*within], [Lacking(t, by_colour(missing(s, seat, t, has))) for t in others]
 
 
 def by_colour(lacking: dict[Colour, int]) -> list[int]:

@@ -11,7 +11,7 @@ from orrery.core.terms import Deal
 from orrery.games.ti4.rules.board import influence, resources
 from orrery.games.ti4.rules.council import votes_of
 from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, PLANETS, STRATEGIES, TILES
-from orrery.games.ti4.rules.kinds import CAPTIVES, COMMODITIES, GOODS, PASS, RELIC, TACTICAL, TEXTS_AT
+from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, PASS, PLANET_CARDS, RELIC, TACTICAL, TEXTS_AT
 from orrery.games.ti4.rules.nouns import (
     AGAINST,
     FLEET_POOL,
@@ -338,9 +338,6 @@ NOTES: dict[str, Note] = {
 
 
 def holding(view: Sight, seat: int, field: str, thing: int, words: Words) -> str:
-    """What a thing is worth that a seat puts into a deal."""
-    if field == CAPTIVES:
-        return ""
-    if field == "planet":
-        return planet_note(view, thing, words)
-    return in_short(field, thing, words) if thing >= 0 else ""
+    """What a thing is worth that a seat puts into a deal. What notes, cards and fragments do is printed on them: it
+    would be repeated for each partner."""
+    return planet_note(view, thing, words) if field == PLANET_CARDS else ""

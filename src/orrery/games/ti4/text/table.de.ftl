@@ -400,6 +400,13 @@ ti4-window-AgendaPhaseEnds = die Agendaphase endet
 
 ti4-occasion-secondary = die Sekundärfähigkeit von { $strategy }
 ti4-occasions-secondaries = alle Sekundärfähigkeiten
+ti4-occasion-vote = über eine Agenda abstimmen
+ti4-occasions-votes = alle Abstimmungen
+ti4-occasion-fire = mit Weltraumkanonen auf Schiffe feuern
+ti4-occasion-defend = mit Weltraumkanonen auf Bodentruppen feuern
+ti4-occasions-cannons = alle Weltraumkanonen
+ti4-occasion-retreat = einen Rückzug ankündigen
+ti4-occasions-retreats = alle Rückzüge
 ti4-occasions-cards = gespielte und abgeworfene Karten
 ti4-occasions-strategy = Strategiekarten
 ti4-occasions-turns = Anfang und Ende von Zügen

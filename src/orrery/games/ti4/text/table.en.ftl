@@ -400,6 +400,13 @@ ti4-window-AgendaPhaseEnds = the agenda phase ends
 
 ti4-occasion-secondary = the secondary ability of { $strategy }
 ti4-occasions-secondaries = all secondary abilities
+ti4-occasion-vote = voting on an agenda
+ti4-occasions-votes = all votes
+ti4-occasion-fire = firing space cannons at ships
+ti4-occasion-defend = firing space cannons at ground forces
+ti4-occasions-cannons = all space cannons
+ti4-occasion-retreat = announcing a retreat
+ti4-occasions-retreats = all retreats
 ti4-occasions-cards = played and discarded cards
 ti4-occasions-strategy = strategy cards
 ti4-occasions-turns = beginnings and ends of turns
