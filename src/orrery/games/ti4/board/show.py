@@ -84,9 +84,7 @@ def ids() -> dict[str, dict[int, str]]:
     found["attachment"] = dict(enumerate(it.name for it in ATTACHMENTS))
     found["card"] = dict(enumerate(TEXTS))
     found["note"] |= {len(found["note"]) + n: it.name for n, it in enumerate(NOTES)}
-    for noun in BARE:
-        found[noun] = {}
-    return found
+    return {noun: numbers for noun, numbers in found.items() if noun not in BARE}
 
 
 BARE = ("rival", "use", "helper", "gun", "standing")
