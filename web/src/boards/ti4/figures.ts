@@ -244,6 +244,19 @@ export interface Volley {
   need: number
 }
 
+/** Dice that have been rolled in this action, what for, in which round, and how many hits were to be expected. */
+export interface RollNow {
+  seat: number
+  against: number
+  /** 'space_cannon', 'barrage', 'bombardment', 'combat', 'ground_combat' or 'ability'. */
+  why: string
+  round: number
+  dice: DieNow[]
+  hits: number
+  /** The expected hits, in tenths. */
+  tenths: number
+}
+
 /** One side of a combat. */
 export interface SideNow {
   seat: number
@@ -253,6 +266,35 @@ export interface SideNow {
   /** Whether it has announced a retreat. */
   retreats: boolean
   volleys: Volley[]
+  /** Dice that are rolled once before the rounds: space cannons, barrage, bombardment. */
+  guns: Volley[]
+}
+
+/** How a fight ends, in percent: exact, not simulated. */
+export interface Odds {
+  win: number
+  lose: number
+  draw: number
+  attacker_left: number
+  defender_left: number
+  /** On average. */
+  rounds: number
+  /** Average losses of both sides, by kind of unit. */
+  losses: [number[], number[]]
+}
+
+/** The odds of a fight: as the table shows it, and with cards of the reader's own that could be played. */
+export interface Weighed {
+  /** With none of the cards, with the first, with the second, with both ...: the bits of the place say which count. None: not computed yet, or too large. */
+  odds: (Odds | null)[]
+  /** The reader's own cards that can be switched on: numbers among `card`. */
+  cards: number[]
+  /** If the reader announces a retreat now. */
+  leaving: Odds | null
+  /** It is being computed. */
+  weighing: boolean
+  /** What is assumed, in words. */
+  notes: string[]
 }
 
 /** The current combat, attacker first. */
@@ -261,7 +303,34 @@ export interface CombatNow {
   /** The planet fought for; -1: in space. */
   planet: number
   round: number
+  /** How far the round has got. */
+  step: 'before' | 'barrage' | 'retreats' | 'dice' | 'hits' | 'after'
   sides: [SideNow, SideNow]
+  rolls: RollNow[]
+  weighed: Weighed | null
+}
+
+/** The chance to take a planet with so many ground forces. */
+export interface ByNumber {
+  number: number
+  win: number
+}
+
+/** A combat or an invasion that may follow. */
+export interface AttackNow {
+  place: number
+  /** The planet to be invaded; -1: a space combat. */
+  planet: number
+  /** These units are on their way; otherwise they are all that could come. */
+  sent: boolean
+  sides: [SideNow, SideNow]
+  weighed: Weighed
+  by_number: ByNumber[]
+}
+
+/** What an unfinished answer would lead to. */
+export interface Considered {
+  attacks: AttackNow[]
 }
 
 /** How a player has voted. */
@@ -426,6 +495,8 @@ export interface Figures {
   building: Building | null
   activation: ActivationNow | null
   combat: CombatNow | null
+  /** The fights that may follow. */
+  attacks: AttackNow[]
   /** The dice just rolled, while they can be changed. */
   roll: DieNow[]
   council: CouncilNow | null

@@ -187,9 +187,26 @@ ti4-board-votes = { $number } { $number ->
 }
 ti4-board-to-vote = Mögliche Stimmen:
 ti4-board-silent = Ohne Stimme:
-ti4-board-combat = Raumkampf
-ti4-board-ground-combat = Bodenkampf
-ti4-board-volley = { $unit }: { $dice } × { $need }+
-ti4-board-hits = { $number } Treffer zuzuweisen
-ti4-board-retreats = zieht sich zurück
 ti4-board-dice = Würfel
+
+## Kämpfe: Kampfblatt, Chancen vor einem Angriff
+
+ti4-fight-space = Raumkampf: { $place }
+ti4-fight-ground = Bodenkampf: { $planet }
+ti4-fight-attack = Angriff: { $place }
+ti4-fight-landing = Einmarsch auf { $planet }
+ti4-fight-landed = mit denen, die gelandet sind
+ti4-fight-steps = Schritte der Runde
+ti4-fight-step-before = Beginn
+ti4-fight-step-barrage = Jägerabwehr
+ti4-fight-step-retreats = Rückzüge
+ti4-fight-step-dice = Würfel
+ti4-fight-step-hits = Treffer
+ti4-fight-step-after = Ende
+ti4-fight-of-space_cannon = Weltraumkanone
+ti4-fight-of-barrage = Jägerabwehr
+ti4-fight-of-bombardment = Bombardement
+ti4-fight-of-ability = Fähigkeit
+ti4-fight-fired = { $unit }, feuert einmal: { $dice } Würfel, Treffer ab { $need }
+ti4-fight-cards = Mit Karten von dir:
+ti4-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti4 kann es.

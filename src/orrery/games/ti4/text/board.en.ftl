@@ -199,12 +199,29 @@ ti4-board-votes = { $number } { $number ->
 }
 ti4-board-to-vote = Votes possible:
 ti4-board-silent = Cannot vote:
-ti4-board-combat = Space combat
-ti4-board-ground-combat = Ground combat
-ti4-board-volley = { $unit }: { $dice } × { $need }+
-ti4-board-hits = { $number } { $number ->
-    [one] hit
-   *[other] hits
-} to assign
-ti4-board-retreats = retreats
 ti4-board-dice = Dice
+
+## Fights: combat sheet, odds before an attack
+
+ti4-fight-space = Space combat: { $place }
+ti4-fight-ground = Ground combat: { $planet }
+ti4-fight-attack = Attack: { $place }
+ti4-fight-landing = Invasion of { $planet }
+ti4-fight-landed = with those that have landed
+ti4-fight-steps = Steps of the round
+ti4-fight-step-before = start
+ti4-fight-step-barrage = barrage
+ti4-fight-step-retreats = retreats
+ti4-fight-step-dice = dice
+ti4-fight-step-hits = hits
+ti4-fight-step-after = end
+ti4-fight-of-space_cannon = Space cannon
+ti4-fight-of-barrage = Barrage
+ti4-fight-of-bombardment = Bombardment
+ti4-fight-of-ability = Ability
+ti4-fight-fired = { $unit }, fired once: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, hits on { $need } or more
+ti4-fight-cards = With cards of yours:
+ti4-fight-too-large = Too large to be computed here: orrery odds ti4 can do it.
