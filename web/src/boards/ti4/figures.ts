@@ -359,6 +359,16 @@ export interface Possible {
 export interface Voter {
   seat: number
   votes: number
+  /** How many ready planets have votes. */
+  planets: number
+  /** How many of the votes are not those of planets. */
+  more: number
+}
+
+/** A ready planet of the reader's, and its votes. */
+export interface PlanetVotes {
+  planet: number
+  votes: number
 }
 
 /** The agenda before the council. */
@@ -371,12 +381,21 @@ export interface CouncilNow {
   ballots: Ballot[]
   /** All possible outcomes if they are few, else those with votes or predictions. */
   outcomes: Possible[]
+  /** The seats in the order in which they vote. */
+  order: number[]
+  /** Who votes now. */
+  now: number
   /** In the order in which they vote. */
   to_vote: Voter[]
+  abstained: number[]
   /** Seats that cannot vote on it. */
   silent: number[]
   riders: Rider[]
+  /** What has been decided; -1: nothing yet. */
   outcome: number
+  mine: PlanetVotes[]
+  /** Votes that the reader casts without planets. */
+  free: number
 }
 
 /** A law in play. */

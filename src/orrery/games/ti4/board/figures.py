@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from orrery.core.unknown import known
 from orrery.games.ti4.board.battle import attacks, combat, roll
+from orrery.games.ti4.board.council import council, laws
 from orrery.games.ti4.board.galaxy import building, planets, systems
-from orrery.games.ti4.board.going_on import activation, asked, council, laws
+from orrery.games.ti4.board.going_on import activation, asked
 from orrery.games.ti4.board.seats import seat_now
 from orrery.games.ti4.board.shapes import Decks, EffectNow, Figures, ObjectiveNow, StrategyNow
 from orrery.games.ti4.rules.nouns import STRATEGY, UNTIL
@@ -51,7 +52,7 @@ def figures(view: Sight, words: Words) -> Figures:
         combat=combat(s, view, words, slow),
         attacks=attacks(s, view, words, slow),
         roll=roll(s),
-        council=council(s, words),
+        council=council(s, view.seat, words),
         asked={id_: asked(s, decision) for id_, decision in view.questions},
     )
 

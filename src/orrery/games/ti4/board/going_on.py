@@ -1,45 +1,28 @@
-"""Twilight Imperium 4 in the browser: the tactical action, the agenda, laws, and the arguments of the
+"""Twilight Imperium 4 in the browser: the tactical action, and the arguments of the
 reader's questions with the numbers that their forms need."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.abilities import TABLE
 from orrery.core.ask import Decision
-from orrery.core.unknown import known
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.board.galaxy import group
 from orrery.games.ti4.board.shapes import (
     ActivationNow,
     Asked,
-    Ballot,
-    CouncilNow,
-    LawNow,
     Origin,
-    Possible,
     ReachNow,
-    Rider,
-    Voter,
 )
 from orrery.games.ti4.rules.board import resources
-from orrery.games.ti4.rules.council import may_vote, outcomes, vote_order, votes_of
 from orrery.games.ti4.rules.data import EVERY_UNIT
-from orrery.games.ti4.rules.hooks import number
-from orrery.games.ti4.rules.laws import law_holder, laws_in_play
 from orrery.games.ti4.rules.movement import Ways
-from orrery.games.ti4.rules.nouns import MEANS, OUTCOME
-from orrery.games.ti4.rules.queries.council import ExtraVotes, ExtraVotesForbidden, FreeVotes
+from orrery.games.ti4.rules.nouns import MEANS
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.tactical import activatable
-from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Place, Seat, places_in
+from orrery.games.ti4.rules.things import Place, Seat, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import wealth
-from orrery.server.messages import Thing
-from orrery.text import Words
-
-FEW = 12
-"""So many possible outcomes are all shown; of more only those that somebody has named."""
 
 # --- the tactical action -----------------------------------------------------------------------------------------
 
@@ -74,64 +57,6 @@ def origin(ways: Ways, place: Place) -> Origin:
     """The ships at a place that would get to the target."""
     movers = ways.movers(place)
     return Origin(place, [*movers], [unit for unit, rifts in movers.items() if rifts])
-
-
-# --- the council -------------------------------------------------------------------------------------------------
-
-
-def council(s: Imperium, words: Words) -> CouncilNow | None:
-    """The agenda before the council, how players have voted, what was predicted, and who has yet to vote."""
-    c = s.council
-    if c is None:
-        return None
-    voted = [seat for seat, _, _ in c.votes]
-    hidden = [card for layer in s.hidden_agenda.layers for card in known(layer) or ()]
-    playing = [seat for seat in vote_order(s) if seat not in voted]
-    return CouncilNow(
-        agenda=c.agenda,
-        number=c.number,
-        hidden=hidden[0] if hidden else -1,
-        ballots=[Ballot(*cast) for cast in c.votes],
-        outcomes=possible(s, words),
-        to_vote=[Voter(seat, most_votes(s, seat)) for seat in playing if may_vote(s, seat)] if c.outcome < 0 else [],
-        silent=[seat for seat in playing if not may_vote(s, seat)],
-        riders=[Rider(*predicted) for predicted in c.predictions],
-        outcome=c.outcome,
-    )
-
-
-def possible(s: Imperium, words: Words) -> list[Possible]:
-    """The outcomes with their votes: all if they are few, otherwise those that somebody has named."""
-    c = s.council
-    assert c is not None
-    sums: dict[Outcome, int] = {}
-    for _, outcome, votes in c.votes:
-        sums[outcome] = sums.get(outcome, 0) + votes
-    every = outcomes(s)
-    if len(every) > FEW:
-        named = {*sums, *(outcome for _, _, outcome in c.predictions), c.outcome}
-        every = [outcome for outcome in every if outcome in named]
-    return [
-        Possible(
-            it, [Thing(*target) for target in OUTCOME.targets(it)], str(words.noun("outcome", it)), sums.get(it, 0)
-        )
-        for it in every
-    ]
-
-
-def most_votes(s: Imperium, seat: int) -> int:
-    """The most votes a player can cast: of all ready planets, and what texts add (LRR 2.6, 2.15)."""
-    votes = sum(votes_of(s, seat).values()) + number(s, 0, FreeVotes, seat)
-    return votes if number(s, 0, ExtraVotesForbidden, seat) else votes + number(s, 0, ExtraVotes, seat)
-
-
-def laws(s: Imperium) -> list[LawNow]:
-    """The laws in play: in the common play area, with an owner, or on a planet (LRR 1.3, 1.4)."""
-    found = []
-    for law in laws_in_play(s):
-        holder = law_holder(s, law)
-        found.append(LawNow(law, TABLE if holder is None else holder, s.law_planets.get(law, NO_PLANET)))
-    return found
 
 
 # --- questions ---------------------------------------------------------------------------------------------------

@@ -409,6 +409,17 @@ class Voter(Struct):
 
     seat: int
     votes: int
+    planets: int
+    """How many ready planets have votes."""
+    more: int
+    """How many of the votes are not those of planets."""
+
+
+class PlanetVotes(Struct):
+    """A ready planet of the reader's, and its votes."""
+
+    planet: int
+    votes: int
 
 
 class CouncilNow(Struct):
@@ -422,12 +433,21 @@ class CouncilNow(Struct):
     ballots: list[Ballot]
     outcomes: list[Possible]
     """All possible outcomes if they are few, else those with votes or predictions."""
+    order: list[int]
+    """The seats in the order in which they vote."""
+    now: int
+    """Who votes now."""
     to_vote: list[Voter]
     """In the order in which they vote."""
+    abstained: list[int]
     silent: list[int]
     """Seats that cannot vote on it."""
     riders: list[Rider]
     outcome: int
+    """What has been decided; -1: nothing yet."""
+    mine: list[PlanetVotes]
+    free: int
+    """Votes that the reader casts without planets."""
 
 
 class LawNow(Struct):

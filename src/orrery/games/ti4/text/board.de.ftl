@@ -185,8 +185,6 @@ ti4-board-votes = { $number } { $number ->
     [one] Stimme
    *[other] Stimmen
 }
-ti4-board-to-vote = Mögliche Stimmen:
-ti4-board-silent = Ohne Stimme:
 ti4-board-dice = Würfel
 
 ## Kämpfe: Kampfblatt, Chancen vor einem Angriff
@@ -210,3 +208,24 @@ ti4-fight-of-ability = Fähigkeit
 ti4-fight-fired = { $unit }, feuert einmal: { $dice } Würfel, Treffer ab { $need }
 ti4-fight-cards = Mit Karten von dir:
 ti4-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti4 kann es.
+
+## Agenda und Stimmen
+
+ti4-board-vote-order = Reihenfolge der Abstimmung
+ti4-board-voted = { $number ->
+    [one] { $number } Stimme für: { $outcome }
+   *[other] { $number } Stimmen für: { $outcome }
+}
+ti4-board-abstained = enthält sich
+ti4-board-no-vote = darf nicht abstimmen
+ti4-board-votes-possible = { $planets ->
+    [0] bis zu { $number }
+    [one] bis zu { $number } mit 1 Planeten
+   *[other] bis zu { $number } mit { $planets } Planeten
+}
+ti4-board-votes-more = , { $more } davon ohne
+ti4-board-predicted = vorhergesagt von { $name }: { $card }
+ti4-board-decided = beschlossen
+ti4-board-on-the-map = Es gibt noch mehr Ergebnisse: Wähle auf der Karte oder in der Liste.
+ti4-board-my-votes = Deine Stimmen:
+ti4-board-votes-cast = { $number } von { $all } Stimmen

@@ -197,8 +197,6 @@ ti4-board-votes = { $number } { $number ->
     [one] vote
    *[other] votes
 }
-ti4-board-to-vote = Votes possible:
-ti4-board-silent = Cannot vote:
 ti4-board-dice = Dice
 
 ## Fights: combat sheet, odds before an attack
@@ -225,3 +223,24 @@ ti4-fight-fired = { $unit }, fired once: { $dice ->
 }, hits on { $need } or more
 ti4-fight-cards = With cards of yours:
 ti4-fight-too-large = Too large to be computed here: orrery odds ti4 can do it.
+
+## Agenda and votes
+
+ti4-board-vote-order = Order of voting
+ti4-board-voted = { $number ->
+    [one] { $number } vote for: { $outcome }
+   *[other] { $number } votes for: { $outcome }
+}
+ti4-board-abstained = abstains
+ti4-board-no-vote = cannot vote
+ti4-board-votes-possible = { $planets ->
+    [0] up to { $number }
+    [one] up to { $number } with 1 planet
+   *[other] up to { $number } with { $planets } planets
+}
+ti4-board-votes-more = , { $more } of them without
+ti4-board-predicted = predicted by { $name }: { $card }
+ti4-board-decided = decided
+ti4-board-on-the-map = There are more outcomes: choose on the map or in the list.
+ti4-board-my-votes = Your votes:
+ti4-board-votes-cast = { $number } of { $all } votes
