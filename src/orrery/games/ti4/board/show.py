@@ -9,6 +9,7 @@ from typing import Any
 
 from orrery.games.common.hexes import Hex
 from orrery.games.ti4 import GAME
+from orrery.games.ti4.board.after import SERIES, TALLIES
 from orrery.games.ti4.board.battle import considered
 from orrery.games.ti4.board.figures import figures
 from orrery.games.ti4.board.printed import TOLD, agendas
@@ -40,7 +41,7 @@ from orrery.server.messages import Component
 from orrery.telling.things import nouns
 from orrery.text import Words
 
-__all__ = ["catalogue", "considered", "figures"]
+__all__ = ["SERIES", "TALLIES", "catalogue", "considered", "figures"]
 
 
 def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[Component]], dict[str, Any]]:
