@@ -398,6 +398,67 @@ export interface CouncilNow {
   free: number
 }
 
+/** What one side of a transaction gives. */
+export interface DealSide {
+  goods: number
+  commodities: number
+  /** Cultural, hazardous, industrial, unknown. */
+  fragments: number[]
+  notes: number[]
+  /** Captured units, by kind. */
+  captives: number[]
+  planets: number[]
+  cards: number[]
+}
+
+/** The transaction that somebody proposes to the reader. */
+export interface DealNow {
+  /** Who proposes it. */
+  seat: number
+  /** What the reader would get. */
+  gets: DealSide
+  gives: DealSide
+}
+
+/** A faction or a place on offer in a draft, and who has taken it. */
+export interface Lot {
+  number: number
+  seat: number
+}
+
+/** A slice of the galaxy on offer in a draft. */
+export interface SliceNow {
+  number: number
+  /** Who has taken it. */
+  seat: number
+  /** Left, in front and right of the home, then between right and the next slice, then beside Mecatol Rex. */
+  tiles: number[]
+  resources: number
+  influence: number
+  /** The same if each planet is used for its larger value. */
+  optimal: [number, number]
+  /** Technology specialties: blue, green, yellow, red. */
+  specialties: number[]
+  /** Cultural, hazardous, industrial. */
+  traits: number[]
+  wormholes: number[]
+  anomalies: number[]
+  legendary: number
+}
+
+/** A draft before the map is laid. */
+export interface DraftNow {
+  order: number[]
+  /** Who takes something, from now on; empty while factions are banned. */
+  coming: number[]
+  now: number
+  slices: SliceNow[]
+  factions: Lot[]
+  /** Places at the table, that of the speaker first. */
+  places: Lot[]
+  banned: number[]
+}
+
 /** A law in play. */
 export interface LawNow {
   card: number
@@ -519,6 +580,10 @@ export interface Figures {
   /** The dice just rolled, while they can be changed. */
   roll: DieNow[]
   council: CouncilNow | null
+  deal: DealNow | null
+  draft: DraftNow | null
+  /** The map as the community's tools write it; empty before it is laid. */
+  map_string: string
   /** By id of the reader's open questions. */
   asked: Record<string, Asked>
 }

@@ -1,5 +1,5 @@
-"""Twilight Imperium 4 in the browser: what is plotted when a game is over: points, objectives, luck with dice, resources
-and influence spent, combats."""
+"""Twilight Imperium 4 in the browser: what is plotted when a game is over: points, objectives, luck with dice, what was
+spent, combats."""
 
 from __future__ import annotations
 

@@ -6,10 +6,13 @@ from __future__ import annotations
 from orrery.core.unknown import known
 from orrery.games.ti4.board.battle import attacks, combat, roll
 from orrery.games.ti4.board.council import council, laws
+from orrery.games.ti4.board.deal import deal
+from orrery.games.ti4.board.draft import draft
 from orrery.games.ti4.board.galaxy import building, planets, systems
 from orrery.games.ti4.board.going_on import activation, asked
 from orrery.games.ti4.board.seats import seat_now
 from orrery.games.ti4.board.shapes import Decks, EffectNow, Figures, ObjectiveNow, StrategyNow
+from orrery.games.ti4.rules.map_string import written
 from orrery.games.ti4.rules.nouns import STRATEGY, UNTIL
 from orrery.games.ti4.rules.seats import order
 from orrery.games.ti4.rules.state import Imperium
@@ -53,6 +56,9 @@ def figures(view: Sight, words: Words) -> Figures:
         attacks=attacks(s, view, words, slow),
         roll=roll(s),
         council=council(s, view.seat, words),
+        deal=deal(view.questions),
+        draft=draft(s),
+        map_string=written(s) if set_up else "",
         asked={id_: asked(s, decision) for id_, decision in view.questions},
     )
 

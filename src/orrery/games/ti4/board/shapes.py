@@ -450,6 +450,72 @@ class CouncilNow(Struct):
     """Votes that the reader casts without planets."""
 
 
+class DealSide(Struct):
+    """What one side of a transaction gives."""
+
+    goods: int
+    commodities: int
+    fragments: list[int]
+    """Cultural, hazardous, industrial, unknown."""
+    notes: list[int]
+    captives: list[int]
+    """Captured units, by kind."""
+    planets: list[int]
+    cards: list[int]
+
+
+class DealNow(Struct):
+    """The transaction that somebody proposes to the reader."""
+
+    seat: int
+    """Who proposes it."""
+    gets: DealSide
+    """What the reader would get."""
+    gives: DealSide
+
+
+class Lot(Struct):
+    """A faction or a place on offer in a draft, and who has taken it."""
+
+    number: int
+    seat: int
+
+
+class SliceNow(Struct):
+    """A slice of the galaxy on offer in a draft."""
+
+    number: int
+    seat: int
+    """Who has taken it."""
+    tiles: list[int]
+    """Left, in front and right of the home, then between right and the next slice, then beside Mecatol Rex."""
+    resources: int
+    influence: int
+    optimal: tuple[float, float]
+    """The same if each planet is used for its larger value."""
+    specialties: list[int]
+    """Technology specialties: blue, green, yellow, red."""
+    traits: list[int]
+    """Cultural, hazardous, industrial."""
+    wormholes: list[int]
+    anomalies: list[int]
+    legendary: int
+
+
+class DraftNow(Struct):
+    """A draft before the map is laid."""
+
+    order: list[int]
+    coming: list[int]
+    """Who takes something, from now on; empty while factions are banned."""
+    now: int
+    slices: list[SliceNow]
+    factions: list[Lot]
+    places: list[Lot]
+    """Places at the table, that of the speaker first."""
+    banned: list[int]
+
+
 class LawNow(Struct):
     """A law in play."""
 
@@ -579,5 +645,9 @@ class Figures(Struct):
     roll: list[DieNow]
     """The dice just rolled, while they can be changed."""
     council: CouncilNow | None
+    deal: DealNow | None
+    draft: DraftNow | None
+    map_string: str
+    """The map as the community's tools write it; empty before it is laid."""
     asked: dict[str, Asked]
     """By id of the reader's open questions."""

@@ -149,7 +149,7 @@ ti4-board-of-note = Vertrag
 ti4-board-in-play = im Spiel
 ti4-board-objectives = Aufträge
 ti4-board-objective = Auftrag
-ti4-board-progress = { $name }: { $have } von { $need }
+ti4-board-progress = { $name }: { $have } von { $need }, { $missing } fehlen
 ti4-board-scored-by = gewertet: { $name }
 ti4-board-objectives-left = Noch verdeckt: { $one } der Stufe I, { $two } der Stufe II
 ti4-board-technologies = Technologien
@@ -229,3 +229,37 @@ ti4-board-decided = beschlossen
 ti4-board-on-the-map = Es gibt noch mehr Ergebnisse: Wähle auf der Karte oder in der Liste.
 ti4-board-my-votes = Deine Stimmen:
 ti4-board-votes-cast = { $number } von { $all } Stimmen
+
+## Drafts und Transaktionen
+
+ti4-board-met = { $name }: kann ihn jetzt werten
+ti4-board-matrix-key = ★ gewertet, ✓ jetzt wertbar, sonst: wie weit jemand ist.
+ti4-board-map-string = Die Karte als Text (Map-String)
+ti4-draft-title = Draft
+ti4-draft-bans = Fraktionen ausschließen
+ti4-draft-order = Wer als Nächstes dran ist
+ti4-draft-banned = Ausgeschlossen: { $names }
+ti4-draft-others-ban = Gerade werden Fraktionen ausgeschlossen.
+ti4-draft-slices = Abschnitte
+ti4-draft-places = Plätze am Tisch
+ti4-draft-factions = Fraktionen
+ti4-draft-taken = genommen von { $name }
+ti4-draft-optimal = mit dem größeren Wert jedes Planeten: { $resources } und { $influence }
+ti4-draft-legendary = { $number ->
+    [one] ein legendärer Planet
+   *[other] { $number } legendäre Planeten
+}
+ti4-draft-commodities = { $number ->
+    [one] { $number } Massenprodukt
+   *[other] { $number } Massenprodukte
+}
+ti4-deal-told = { $name } schlägt eine Transaktion vor. Du bekommst: { $gets }. Du gibst: { $gives }.
+ti4-deal-proposed = Vorgeschlagene Transaktion
+ti4-deal-commodities = { $number ->
+    [one] { $number } Massenprodukt
+   *[other] { $number } Massenprodukte
+}
+ti4-deal-fragments = { $number ->
+    [one] { $number } Reliktfragment ({ $sort })
+   *[other] { $number } Reliktfragmente ({ $sort })
+}

@@ -161,7 +161,7 @@ ti4-board-of-note = promissory note
 ti4-board-in-play = in play
 ti4-board-objectives = Objectives
 ti4-board-objective = Objective
-ti4-board-progress = { $name }: { $have } of { $need }
+ti4-board-progress = { $name }: { $have } of { $need }, { $missing } missing
 ti4-board-scored-by = scored: { $name }
 ti4-board-objectives-left = Still face down: { $one } of stage I, { $two } of stage II
 ti4-board-technologies = Technologies
@@ -244,3 +244,37 @@ ti4-board-decided = decided
 ti4-board-on-the-map = There are more outcomes: choose on the map or in the list.
 ti4-board-my-votes = Your votes:
 ti4-board-votes-cast = { $number } of { $all } votes
+
+## Drafts and deals
+
+ti4-board-met = { $name }: could score it now
+ti4-board-matrix-key = ★ scored, ✓ could be scored now, otherwise how far somebody has come.
+ti4-board-map-string = The map as a text (map string)
+ti4-draft-title = Draft
+ti4-draft-bans = Bans
+ti4-draft-order = Who is next
+ti4-draft-banned = Banned: { $names }
+ti4-draft-others-ban = Factions are being banned.
+ti4-draft-slices = Slices
+ti4-draft-places = Places at the table
+ti4-draft-factions = Factions
+ti4-draft-taken = taken by { $name }
+ti4-draft-optimal = with the larger value of each planet: { $resources } and { $influence }
+ti4-draft-legendary = { $number ->
+    [one] a legendary planet
+   *[other] { $number } legendary planets
+}
+ti4-draft-commodities = { $number ->
+    [one] { $number } commodity
+   *[other] { $number } commodities
+}
+ti4-deal-told = { $name } proposes a transaction. You get: { $gets }. You give: { $gives }.
+ti4-deal-proposed = Proposed transaction
+ti4-deal-commodities = { $number ->
+    [one] { $number } commodity
+   *[other] { $number } commodities
+}
+ti4-deal-fragments = { $number ->
+    [one] { $number } relic fragment ({ $sort })
+   *[other] { $number } relic fragments ({ $sort })
+}
