@@ -69,8 +69,8 @@ def test_every_message_of_the_drawing_exists_in_both_languages_and_is_used() -> 
         for path in sorted(folder.rglob("*.*"))
         if path.suffix in (".ts", ".svelte", ".py")
     )
-    said = set(re.findall(r"['\"`](ti4-(?:board|map)-[a-z_0-9-]+)['\"`]", source))
-    begun = tuple(set(re.findall(r"`(ti4-(?:board|map)-[a-z_0-9-]*-)\$\{", source)))
+    said = set(re.findall(r"['\"`](ti4-(?:board|map|fight|draft|deal)-[a-z_0-9-]+)['\"`]", source))
+    begun = tuple(set(re.findall(r"`(ti4-(?:board|map|fight|draft|deal)-[a-z_0-9-]*-)\$\{", source)))
     for lang in LANGUAGES:
         written = (TEXT_FOLDER / f"board.{lang}.ftl").read_text(encoding="utf-8")
         known = set(re.findall(r"^(ti4-[\w-]+) =", written, re.M))

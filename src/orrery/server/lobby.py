@@ -61,6 +61,8 @@ def _setting(it: Setting, ruling: bool, words: Words) -> messages.SettingShown:
         value_names=[value_name(it, value, words) for value in it.values],
         players=list(it.players),
         numeric=it.numeric,
+        free=it.reader is not None,
+        free_name=words.text(f"{words.game}-set-{it.name}-free") if it.reader is not None else "",
         rule=it.rule,
         rule_text=words.rule(it.rule),
         ruling=ruling,

@@ -26,7 +26,8 @@ class Incoming(Struct, forbid_unknown_fields=True):
 
 
 class SettingShown(Struct):
-    """An option or a ruling of a game, the default value first; `players` empty: for any number."""
+    """An option or a ruling of a game, the default value first; `players` empty: for any number. `free`: it can also be
+    a text, such as a map that is written down; what for is said in `free_name`."""
 
     name: str
     title: str
@@ -34,6 +35,8 @@ class SettingShown(Struct):
     value_names: list[str]
     players: list[int]
     numeric: bool
+    free: bool
+    free_name: str
     rule: str
     rule_text: str
     ruling: bool

@@ -1,5 +1,6 @@
 """Series: numbers per seat over the course of a finished game, such as luck with dice, for the page to plot. A game's
-board defines them: SERIES, a function of the state for each name."""
+board defines them: SERIES, a function of the state for each name; and TALLIES, functions that say what a line of the
+journal adds to whose number."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from collections import OrderedDict
 
 import structlog
 
+from orrery.core.state import Journal
 from orrery.server import messages
 from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History, Packed
@@ -34,7 +36,7 @@ class SeriesCache:
     async def of(self, table: str, history: History, words: Words) -> list[messages.Series]:
         """All the series of a finished game; empty if its board has none, or if they could not be computed."""
         key = table, len(history.entries)
-        if not getattr(board(history.game.name), "SERIES", {}):
+        if not any(getattr(board(history.game.name), name, {}) for name in ("SERIES", "TALLIES")):
             return []
         if key not in self._known:
             try:
@@ -58,14 +60,24 @@ def measured(packed: Packed) -> list[Measured]:
     """Each series as name, moves and numbers by seat: only the moves in which a number changed, the first and the last.
     Runs in a worker."""
     history = History.unpack(packed)
-    functions = board(history.game.name).SERIES
+    drawn = board(history.game.name)
+    functions, tallies = getattr(drawn, "SERIES", {}), getattr(drawn, "TALLIES", {})
     moves = history.moves(-1)
-    rows: dict[str, dict[int, list[float]]] = {name: {} for name in functions}
+    rows: dict[str, dict[int, list[float]]] = {name: {} for name in (*functions, *tallies)}
     last: dict[str, list[float]] = {}
+    sums = {name: [0.0] * history.players for name in tallies}
+    lines: Journal = []
     for at, table in history.walk():
         move = bisect_left(moves, at)
-        for name, function in functions.items():
-            numbers = [float(number) for number in function(table.state)]
+        now = {name: [float(number) for number in function(table.state)] for name, function in functions.items()}
+        for name, function in tallies.items():
+            for key, _, args in lines:
+                for seat, number in function(key, args):
+                    sums[name][seat] += number
+            now[name] = [round(number, 1) for number in sums[name]]
+        lines.clear()
+        table.state.journal = lines
+        for name, numbers in now.items():
             if last.get(name) != numbers:
                 rows[name][move] = last[name] = numbers
     for name, numbers in last.items():

@@ -263,3 +263,53 @@ help-redo = Wiederholen, auch Strg + Umschalt + Z
 help-chat = Etwas sagen
 help-help = Diese Liste
 help-why = Zeige auf etwas, das nicht leuchtet, um zu erfahren, warum es jetzt nicht geht, mit der Nummer der Regel. Auf einem Touchscreen erklärt langes Tippen ein Ding.
+
+## Kämpfe
+
+fight-attacks-possible = Angriffe, die du führen könntest
+fight-before = vor der ersten Runde
+fight-round = Runde { $number }
+fight-earlier = Frühere Würfe
+fight-attacks = Angreifer
+fight-defends = Verteidiger
+fight-lands = Invasor
+fight-leaves = angekündigt: zieht nach dieser Runde ab
+fight-to-take = { $hits } Treffer zu nehmen
+fight-ships = { $count } { $name }, { $need ->
+    [11] kann nicht treffen
+   *[other] trifft ab { $need }
+}{ $hurt ->
+    [0] {""}
+   *[other] , beschädigt: { $hurt }
+}
+fight-roll = { $name } würfelt { $dice }: { $hits } Treffer, { $expected } erwartet
+fight-hits = { $hits } Treffer
+fight-expected = ({ $expected } erwartet)
+fight-wins = { $you ->
+    [yes] du siegst
+   *[no] { $name } siegt
+}
+fight-takes = { $you ->
+    [yes] du nimmst ihn ein
+   *[no] { $name } nimmt ihn ein
+}
+fight-holds = { $you ->
+    [yes] du hältst ihn
+   *[no] { $name } hält ihn
+}
+fight-withdraws = { $you ->
+    [yes] du ziehst ab
+   *[no] { $name } zieht ab
+}
+fight-nobody = niemand bleibt übrig
+fight-if-leaving = Wenn du den Rückzug ankündigst:
+fight-nobody-holds = niemand bleibt übrig, er ist gehalten
+fight-losses = Runden im Schnitt: { $rounds }. Verluste:
+fight-assumed = Wovon die Chancen ausgehen
+fight-nothing = nichts
+fight-with-chosen = mit dem, was du gerade wählst
+fight-with-sent = mit den Schiffen auf dem Weg
+fight-with-all = mit allem, was kommen könnte
+fight-with-troops = mit allem, was landen könnte
+fight-by-number = Chance, den Planeten einzunehmen, nach Zahl der Bodentruppen
+fight-weighing = Die Chancen werden gerade ausgerechnet …

@@ -263,3 +263,62 @@ help-redo = Redo, also Ctrl + Shift + Z
 help-chat = Say something
 help-help = This list
 help-why = Click something that is not lit to learn why it cannot be used now, with the number of the rule. On a touch screen, a long tap explains a thing.
+
+## Fights
+
+fight-attacks-possible = Attacks you could make
+fight-before = before the first round
+fight-round = Round { $number }
+fight-earlier = Earlier rolls
+fight-attacks = attacker
+fight-defends = defender
+fight-lands = invader
+fight-leaves = announced: leaves after this round
+fight-to-take = { $hits ->
+    [one] { $hits } hit to take
+   *[other] { $hits } hits to take
+}
+fight-ships = { $count } { $name }, { $need ->
+    [11] cannot hit
+   *[other] hits on { $need } or more
+}{ $hurt ->
+    [0] {""}
+   *[other] , damaged: { $hurt }
+}
+fight-roll = { $name } rolls { $dice }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $expected } expected
+fight-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+fight-expected = ({ $expected } expected)
+fight-wins = { $you ->
+    [yes] you win
+   *[no] { $name } wins
+}
+fight-takes = { $you ->
+    [yes] you take it
+   *[no] { $name } takes it
+}
+fight-holds = { $you ->
+    [yes] you hold it
+   *[no] { $name } holds it
+}
+fight-withdraws = { $you ->
+    [yes] you withdraw
+   *[no] { $name } withdraws
+}
+fight-nobody = nobody is left
+fight-if-leaving = If you announce to leave:
+fight-nobody-holds = nobody is left, so it is held
+fight-losses = Rounds on average: { $rounds }. Losses:
+fight-assumed = What the odds take for granted
+fight-nothing = nothing
+fight-with-chosen = with what you are choosing
+fight-with-sent = with the ships on their way
+fight-with-all = with all that could come
+fight-with-troops = with all that could land
+fight-by-number = Chance to take the planet by number of ground forces
+fight-weighing = The odds are being worked out …

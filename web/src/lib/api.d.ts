@@ -670,7 +670,8 @@ export interface components {
         };
         /**
          * SettingShown
-         * @description An option or a ruling of a game, the default value first; `players` empty: for any number.
+         * @description An option or a ruling of a game, the default value first; `players` empty: for any number. `free`: it can also be
+         *         a text, such as a map that is written down; what for is said in `free_name`.
          */
         SettingShown: {
             name: string;
@@ -679,6 +680,8 @@ export interface components {
             value_names: string[];
             players: number[];
             numeric: boolean;
+            free: boolean;
+            free_name: string;
             rule: string;
             rule_text: string;
             ruling: boolean;

@@ -244,6 +244,19 @@ export interface Volley {
   need: number
 }
 
+/** Dice that have been rolled in this action, what for, in which round, and how many hits were to be expected. */
+export interface RollNow {
+  seat: number
+  against: number
+  /** 'space_cannon', 'barrage', 'bombardment', 'combat', 'ground_combat' or 'ability'. */
+  why: string
+  round: number
+  dice: DieNow[]
+  hits: number
+  /** The expected hits, in tenths. */
+  tenths: number
+}
+
 /** One side of a combat. */
 export interface SideNow {
   seat: number
@@ -253,6 +266,35 @@ export interface SideNow {
   /** Whether it has announced a retreat. */
   retreats: boolean
   volleys: Volley[]
+  /** Dice that are rolled once before the rounds: space cannons, barrage, bombardment. */
+  guns: Volley[]
+}
+
+/** How a fight ends, in percent: exact, not simulated. */
+export interface Odds {
+  win: number
+  lose: number
+  draw: number
+  attacker_left: number
+  defender_left: number
+  /** On average. */
+  rounds: number
+  /** Average losses of both sides, by kind of unit. */
+  losses: [number[], number[]]
+}
+
+/** The odds of a fight: as the table shows it, and with cards of the reader's own that could be played. */
+export interface Weighed {
+  /** With none of the cards, with the first, with the second, with both ...: the bits of the place say which count. None: not computed yet, or too large. */
+  odds: (Odds | null)[]
+  /** The reader's own cards that can be switched on: numbers among `card`. */
+  cards: number[]
+  /** If the reader announces a retreat now. */
+  leaving: Odds | null
+  /** It is being computed. */
+  weighing: boolean
+  /** What is assumed, in words. */
+  notes: string[]
 }
 
 /** The current combat, attacker first. */
@@ -261,7 +303,34 @@ export interface CombatNow {
   /** The planet fought for; -1: in space. */
   planet: number
   round: number
+  /** How far the round has got. */
+  step: 'before' | 'barrage' | 'retreats' | 'dice' | 'hits' | 'after'
   sides: [SideNow, SideNow]
+  rolls: RollNow[]
+  weighed: Weighed | null
+}
+
+/** The chance to take a planet with so many ground forces. */
+export interface ByNumber {
+  number: number
+  win: number
+}
+
+/** A combat or an invasion that may follow. */
+export interface AttackNow {
+  place: number
+  /** The planet to be invaded; -1: a space combat. */
+  planet: number
+  /** These units are on their way; otherwise they are all that could come. */
+  sent: boolean
+  sides: [SideNow, SideNow]
+  weighed: Weighed
+  by_number: ByNumber[]
+}
+
+/** What an unfinished answer would lead to. */
+export interface Considered {
+  attacks: AttackNow[]
 }
 
 /** How a player has voted. */
@@ -290,6 +359,16 @@ export interface Possible {
 export interface Voter {
   seat: number
   votes: number
+  /** How many ready planets have votes. */
+  planets: number
+  /** How many of the votes are not those of planets. */
+  more: number
+}
+
+/** A ready planet of the reader's, and its votes. */
+export interface PlanetVotes {
+  planet: number
+  votes: number
 }
 
 /** The agenda before the council. */
@@ -302,12 +381,82 @@ export interface CouncilNow {
   ballots: Ballot[]
   /** All possible outcomes if they are few, else those with votes or predictions. */
   outcomes: Possible[]
+  /** The seats in the order in which they vote. */
+  order: number[]
+  /** Who votes now. */
+  now: number
   /** In the order in which they vote. */
   to_vote: Voter[]
+  abstained: number[]
   /** Seats that cannot vote on it. */
   silent: number[]
   riders: Rider[]
+  /** What has been decided; -1: nothing yet. */
   outcome: number
+  mine: PlanetVotes[]
+  /** Votes that the reader casts without planets. */
+  free: number
+}
+
+/** What one side of a transaction gives. */
+export interface DealSide {
+  goods: number
+  commodities: number
+  /** Cultural, hazardous, industrial, unknown. */
+  fragments: number[]
+  notes: number[]
+  /** Captured units, by kind. */
+  captives: number[]
+  planets: number[]
+  cards: number[]
+}
+
+/** The transaction that somebody proposes to the reader. */
+export interface DealNow {
+  /** Who proposes it. */
+  seat: number
+  /** What the reader would get. */
+  gets: DealSide
+  gives: DealSide
+}
+
+/** A faction or a place on offer in a draft, and who has taken it. */
+export interface Lot {
+  number: number
+  seat: number
+}
+
+/** A slice of the galaxy on offer in a draft. */
+export interface SliceNow {
+  number: number
+  /** Who has taken it. */
+  seat: number
+  /** Left, in front and right of the home, then between right and the next slice, then beside Mecatol Rex. */
+  tiles: number[]
+  resources: number
+  influence: number
+  /** The same if each planet is used for its larger value. */
+  optimal: [number, number]
+  /** Technology specialties: blue, green, yellow, red. */
+  specialties: number[]
+  /** Cultural, hazardous, industrial. */
+  traits: number[]
+  wormholes: number[]
+  anomalies: number[]
+  legendary: number
+}
+
+/** A draft before the map is laid. */
+export interface DraftNow {
+  order: number[]
+  /** Who takes something, from now on; empty while factions are banned. */
+  coming: number[]
+  now: number
+  slices: SliceNow[]
+  factions: Lot[]
+  /** Places at the table, that of the speaker first. */
+  places: Lot[]
+  banned: number[]
 }
 
 /** A law in play. */
@@ -426,9 +575,15 @@ export interface Figures {
   building: Building | null
   activation: ActivationNow | null
   combat: CombatNow | null
+  /** The fights that may follow. */
+  attacks: AttackNow[]
   /** The dice just rolled, while they can be changed. */
   roll: DieNow[]
   council: CouncilNow | null
+  deal: DealNow | null
+  draft: DraftNow | null
+  /** The map as the community's tools write it; empty before it is laid. */
+  map_string: string
   /** By id of the reader's open questions. */
   asked: Record<string, Asked>
 }

@@ -282,64 +282,17 @@ ti3-fight-battle = Schlacht: { $place }
 ti3-fight-invasion = Invasion von { $planet }
 ti3-fight-attack = Angriff: { $place }
 ti3-fight-landing = Landung auf { $planet }
-ti3-fight-attacks-possible = Angriffe, die du führen könntest
-ti3-fight-before = vor der ersten Runde
-ti3-fight-round = Runde { $number }
 ti3-fight-of-pds = PDS-Feuer
 ti3-fight-of-before = Vor der Schlacht
 ti3-fight-of-barrage = Sperrfeuer
 ti3-fight-of-landing = PDS auf die Landung
 ti3-fight-of-bombardment = Bombardement
 ti3-fight-of-other = Würfel
-ti3-fight-earlier = Frühere Würfe
-ti3-fight-attacks = Angreifer
-ti3-fight-defends = Verteidiger
-ti3-fight-lands = Invasor
-ti3-fight-leaves = angekündigt: zieht nach dieser Runde ab
-ti3-fight-to-take = { $hits } Treffer zu nehmen
-ti3-fight-ships = { $count } { $name }, { $need ->
-    [11] kann nicht treffen
-   *[other] trifft ab { $need }
-}{ $hurt ->
-    [0] {""}
-   *[other] , beschädigt: { $hurt }
-}
 ti3-fight-guns = PDS, { $dice } Würfel, Treffer ab { $need }
 ti3-fight-bombs = Bombardement, { $dice } Würfel, Treffer ab { $need }
-ti3-fight-roll = { $name } würfelt { $dice }: { $hits } Treffer, { $expected } erwartet
-ti3-fight-hits = { $hits } Treffer
-ti3-fight-expected = ({ $expected } erwartet)
-ti3-fight-wins = { $you ->
-    [yes] du siegst
-   *[no] { $name } siegt
-}
-ti3-fight-takes = { $you ->
-    [yes] du nimmst ihn ein
-   *[no] { $name } nimmt ihn ein
-}
-ti3-fight-holds = { $you ->
-    [yes] du hältst ihn
-   *[no] { $name } hält ihn
-}
-ti3-fight-withdraws = { $you ->
-    [yes] du ziehst ab
-   *[no] { $name } zieht ab
-}
-ti3-fight-nobody = niemand bleibt übrig
-ti3-fight-if-leaving = Wenn du den Rückzug ankündigst:
-ti3-fight-nobody-holds = niemand bleibt übrig, er ist gehalten
-ti3-fight-losses = Runden im Schnitt: { $rounds }. Verluste:
-ti3-fight-assumed = Wovon die Chancen ausgehen
-ti3-fight-nothing = nichts
 ti3-fight-lost = { $number ->
     [one] { $number } Bodentruppe verloren
    *[other] { $number } Bodentruppen verloren
 }
 ti3-fight-pds = mit { $number } PDS
-ti3-fight-with-chosen = mit dem, was du gerade wählst
-ti3-fight-with-sent = mit den Schiffen auf dem Weg
-ti3-fight-with-all = mit allem, was kommen könnte
-ti3-fight-with-troops = mit allem, was landen könnte
-ti3-fight-by-number = Chance, den Planeten einzunehmen, nach Zahl der Bodentruppen
-ti3-fight-weighing = Die Chancen werden gerade ausgerechnet …
 ti3-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti3 kann es.

@@ -297,31 +297,12 @@ ti3-fight-battle = Battle: { $place }
 ti3-fight-invasion = Invasion of { $planet }
 ti3-fight-attack = Attack: { $place }
 ti3-fight-landing = Landing on { $planet }
-ti3-fight-attacks-possible = Attacks you could make
-ti3-fight-before = before the first round
-ti3-fight-round = Round { $number }
 ti3-fight-of-pds = PDS fire
 ti3-fight-of-before = Before the battle
 ti3-fight-of-barrage = Barrage
 ti3-fight-of-landing = PDS at the landing
 ti3-fight-of-bombardment = Bombardment
 ti3-fight-of-other = Dice
-ti3-fight-earlier = Earlier rolls
-ti3-fight-attacks = attacker
-ti3-fight-defends = defender
-ti3-fight-lands = invader
-ti3-fight-leaves = announced: leaves after this round
-ti3-fight-to-take = { $hits ->
-    [one] { $hits } hit to take
-   *[other] { $hits } hits to take
-}
-ti3-fight-ships = { $count } { $name }, { $need ->
-    [11] cannot hit
-   *[other] hits on { $need } or more
-}{ $hurt ->
-    [0] {""}
-   *[other] , damaged: { $hurt }
-}
 ti3-fight-guns = { $dice ->
     [one] PDS, { $dice } die, hits on { $need } or more
    *[other] PDS, { $dice } dice, hits on { $need } or more
@@ -330,37 +311,6 @@ ti3-fight-bombs = { $dice ->
     [one] bombardment, { $dice } die, hits on { $need } or more
    *[other] bombardment, { $dice } dice, hits on { $need } or more
 }
-ti3-fight-roll = { $name } rolls { $dice }: { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}, { $expected } expected
-ti3-fight-hits = { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}
-ti3-fight-expected = ({ $expected } expected)
-ti3-fight-wins = { $you ->
-    [yes] you win
-   *[no] { $name } wins
-}
-ti3-fight-takes = { $you ->
-    [yes] you take it
-   *[no] { $name } takes it
-}
-ti3-fight-holds = { $you ->
-    [yes] you hold it
-   *[no] { $name } holds it
-}
-ti3-fight-withdraws = { $you ->
-    [yes] you withdraw
-   *[no] { $name } withdraws
-}
-ti3-fight-nobody = nobody is left
-ti3-fight-if-leaving = If you announce to leave:
-ti3-fight-nobody-holds = nobody is left, so it is held
-ti3-fight-losses = Rounds on average: { $rounds }. Losses:
-ti3-fight-assumed = What the odds take for granted
-ti3-fight-nothing = nothing
 ti3-fight-lost = { $number ->
     [one] { $number } ground force lost
    *[other] { $number } ground forces lost
@@ -369,10 +319,4 @@ ti3-fight-pds = { $number ->
     [one] with a PDS
    *[other] with { $number } PDS
 }
-ti3-fight-with-chosen = with what you are choosing
-ti3-fight-with-sent = with the ships on their way
-ti3-fight-with-all = with all that could come
-ti3-fight-with-troops = with all that could land
-ti3-fight-by-number = Chance to take the planet by number of ground forces
-ti3-fight-weighing = The odds are being worked out …
 ti3-fight-too-large = Too large to be worked out here: orrery odds ti3 does it.

@@ -4,22 +4,28 @@ computes nothing itself; the map, the players and what is going on have files of
 from __future__ import annotations
 
 from orrery.core.unknown import known
+from orrery.games.ti4.board.battle import attacks, combat, roll
+from orrery.games.ti4.board.council import council, laws
+from orrery.games.ti4.board.deal import deal
+from orrery.games.ti4.board.draft import draft
 from orrery.games.ti4.board.galaxy import building, planets, systems
-from orrery.games.ti4.board.going_on import activation, asked, combat, council, laws, roll
+from orrery.games.ti4.board.going_on import activation, asked
 from orrery.games.ti4.board.seats import seat_now
 from orrery.games.ti4.board.shapes import Decks, EffectNow, Figures, ObjectiveNow, StrategyNow
+from orrery.games.ti4.rules.map_string import written
 from orrery.games.ti4.rules.nouns import STRATEGY, UNTIL
 from orrery.games.ti4.rules.seats import order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Strategy, planets_in
 from orrery.telling.sight import Sight
+from orrery.telling.slow import slow_of
 from orrery.text import Words
 
 
 def figures(view: Sight, words: Words) -> Figures:
     """Everything the board draws."""
     s: Imperium = view.state
-    laid, set_up = bool(s.tiles), bool(s.owner)
+    laid, set_up, slow = bool(s.tiles), bool(s.owner), slow_of(view)
     return Figures(
         layout=s.layout,
         expansion=s.expansion,
@@ -46,9 +52,13 @@ def figures(view: Sight, words: Words) -> Figures:
         decks=decks(s),
         building=building(s) if laid and not set_up else None,
         activation=activation(s),
-        combat=combat(s),
+        combat=combat(s, view, words, slow),
+        attacks=attacks(s, view, words, slow),
         roll=roll(s),
-        council=council(s, words),
+        council=council(s, view.seat, words),
+        deal=deal(view.questions),
+        draft=draft(s),
+        map_string=written(s) if set_up else "",
         asked={id_: asked(s, decision) for id_, decision in view.questions},
     )
 

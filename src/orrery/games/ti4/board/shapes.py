@@ -281,6 +281,20 @@ class Volley(Struct):
     need: int
 
 
+class RollNow(Struct):
+    """Dice that have been rolled in this action, what for, in which round, and how many hits were to be expected."""
+
+    seat: int
+    against: int
+    why: str
+    """'space_cannon', 'barrage', 'bombardment', 'combat', 'ground_combat' or 'ability'."""
+    round: int
+    dice: list[DieNow]
+    hits: int
+    tenths: int
+    """The expected hits, in tenths."""
+
+
 class SideNow(Struct):
     """One side of a combat."""
 
@@ -291,6 +305,38 @@ class SideNow(Struct):
     retreats: bool
     """Whether it has announced a retreat."""
     volleys: list[Volley]
+    guns: list[Volley]
+    """Dice that are rolled once before the rounds: space cannons, barrage, bombardment."""
+
+
+class Odds(Struct):
+    """How a fight ends, in percent: exact, not simulated."""
+
+    win: float
+    lose: float
+    draw: float
+    attacker_left: float
+    defender_left: float
+    rounds: float
+    """On average."""
+    losses: tuple[list[float], list[float]]
+    """Average losses of both sides, by kind of unit."""
+
+
+class Weighed(Struct):
+    """The odds of a fight: as the table shows it, and with cards of the reader's own that could be played."""
+
+    odds: list[Odds | None]
+    """With none of the cards, with the first, with the second, with both ...: the bits of the place say which count.
+    None: not computed yet, or too large."""
+    cards: list[int]
+    """The reader's own cards that can be switched on: numbers among `card`."""
+    leaving: Odds | None
+    """If the reader announces a retreat now."""
+    weighing: bool
+    """It is being computed."""
+    notes: list[str]
+    """What is assumed, in words."""
 
 
 class CombatNow(Struct):
@@ -300,7 +346,37 @@ class CombatNow(Struct):
     planet: int
     """The planet fought for; -1: in space."""
     round: int
+    step: Literal["before", "barrage", "retreats", "dice", "hits", "after"]
+    """How far the round has got."""
     sides: tuple[SideNow, SideNow]
+    rolls: list[RollNow]
+    weighed: Weighed | None
+
+
+class ByNumber(Struct):
+    """The chance to take a planet with so many ground forces."""
+
+    number: int
+    win: float
+
+
+class AttackNow(Struct):
+    """A combat or an invasion that may follow."""
+
+    place: int
+    planet: int
+    """The planet to be invaded; -1: a space combat."""
+    sent: bool
+    """These units are on their way; otherwise they are all that could come."""
+    sides: tuple[SideNow, SideNow]
+    weighed: Weighed
+    by_number: list[ByNumber]
+
+
+class Considered(Struct, omit_defaults=True):
+    """What an unfinished answer would lead to."""
+
+    attacks: list[AttackNow] = []
 
 
 class Ballot(Struct):
@@ -333,6 +409,17 @@ class Voter(Struct):
 
     seat: int
     votes: int
+    planets: int
+    """How many ready planets have votes."""
+    more: int
+    """How many of the votes are not those of planets."""
+
+
+class PlanetVotes(Struct):
+    """A ready planet of the reader's, and its votes."""
+
+    planet: int
+    votes: int
 
 
 class CouncilNow(Struct):
@@ -346,12 +433,87 @@ class CouncilNow(Struct):
     ballots: list[Ballot]
     outcomes: list[Possible]
     """All possible outcomes if they are few, else those with votes or predictions."""
+    order: list[int]
+    """The seats in the order in which they vote."""
+    now: int
+    """Who votes now."""
     to_vote: list[Voter]
     """In the order in which they vote."""
+    abstained: list[int]
     silent: list[int]
     """Seats that cannot vote on it."""
     riders: list[Rider]
     outcome: int
+    """What has been decided; -1: nothing yet."""
+    mine: list[PlanetVotes]
+    free: int
+    """Votes that the reader casts without planets."""
+
+
+class DealSide(Struct):
+    """What one side of a transaction gives."""
+
+    goods: int
+    commodities: int
+    fragments: list[int]
+    """Cultural, hazardous, industrial, unknown."""
+    notes: list[int]
+    captives: list[int]
+    """Captured units, by kind."""
+    planets: list[int]
+    cards: list[int]
+
+
+class DealNow(Struct):
+    """The transaction that somebody proposes to the reader."""
+
+    seat: int
+    """Who proposes it."""
+    gets: DealSide
+    """What the reader would get."""
+    gives: DealSide
+
+
+class Lot(Struct):
+    """A faction or a place on offer in a draft, and who has taken it."""
+
+    number: int
+    seat: int
+
+
+class SliceNow(Struct):
+    """A slice of the galaxy on offer in a draft."""
+
+    number: int
+    seat: int
+    """Who has taken it."""
+    tiles: list[int]
+    """Left, in front and right of the home, then between right and the next slice, then beside Mecatol Rex."""
+    resources: int
+    influence: int
+    optimal: tuple[float, float]
+    """The same if each planet is used for its larger value."""
+    specialties: list[int]
+    """Technology specialties: blue, green, yellow, red."""
+    traits: list[int]
+    """Cultural, hazardous, industrial."""
+    wormholes: list[int]
+    anomalies: list[int]
+    legendary: int
+
+
+class DraftNow(Struct):
+    """A draft before the map is laid."""
+
+    order: list[int]
+    coming: list[int]
+    """Who takes something, from now on; empty while factions are banned."""
+    now: int
+    slices: list[SliceNow]
+    factions: list[Lot]
+    places: list[Lot]
+    """Places at the table, that of the speaker first."""
+    banned: list[int]
 
 
 class LawNow(Struct):
@@ -478,8 +640,14 @@ class Figures(Struct):
     building: Building | None
     activation: ActivationNow | None
     combat: CombatNow | None
+    attacks: list[AttackNow]
+    """The fights that may follow."""
     roll: list[DieNow]
     """The dice just rolled, while they can be changed."""
     council: CouncilNow | None
+    deal: DealNow | None
+    draft: DraftNow | None
+    map_string: str
+    """The map as the community's tools write it; empty before it is laid."""
     asked: dict[str, Asked]
     """By id of the reader's open questions."""

@@ -9,6 +9,8 @@ from typing import Any
 
 from orrery.games.common.hexes import Hex
 from orrery.games.ti4 import GAME
+from orrery.games.ti4.board.after import SERIES, TALLIES
+from orrery.games.ti4.board.battle import considered
 from orrery.games.ti4.board.figures import figures
 from orrery.games.ti4.board.printed import TOLD, agendas
 from orrery.games.ti4.rules.card_data import (
@@ -39,7 +41,7 @@ from orrery.server.messages import Component
 from orrery.telling.things import nouns
 from orrery.text import Words
 
-__all__ = ["catalogue", "figures"]
+__all__ = ["SERIES", "TALLIES", "catalogue", "considered", "figures"]
 
 
 def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[Component]], dict[str, Any]]:
@@ -84,9 +86,7 @@ def ids() -> dict[str, dict[int, str]]:
     found["attachment"] = dict(enumerate(it.name for it in ATTACHMENTS))
     found["card"] = dict(enumerate(TEXTS))
     found["note"] |= {len(found["note"]) + n: it.name for n, it in enumerate(NOTES)}
-    for noun in BARE:
-        found[noun] = {}
-    return found
+    return {noun: numbers for noun, numbers in found.items() if noun not in BARE}
 
 
 BARE = ("rival", "use", "helper", "gun", "standing")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from orrery.core.ask import choose, confirm
 from orrery.core.chance import Roll
@@ -107,18 +107,37 @@ async def throw(
     if s.combat is not None and why == "combat" and touches(s, HitsAimed):
         take_aim(s, seat, against, place, s.roll)
     await happens(s, RollCounted(seat, against, place, planet, why, scored))
-    s.roll = None
-    tell(s, "ti4-log-rolls", seat=seat, dice=dice, hits=scored, why=why)
+    rows, tenths, s.roll = shown(s.roll), expected(s, seat, s.roll, range(dice), why), None
+    at = (against, place, planet, 0 if s.combat is None else s.combat.round)
+    tell(s, "ti4-log-rolls", seat=seat, dice=dice, hits=scored, why=why, rows=rows, at=at, tenths=tenths)
     return scored
+
+
+def shown(rolled: RollState) -> tuple[tuple[int, int, int, int], ...]:
+    """Each die: which unit rolled it, what it shows, what is added, and the lowest sum that hits."""
+    return tuple(zip(rolled.units, rolled.dice, rolled.bonus, rolled.needs, strict=True))
+
+
+def expected(s: Imperium, seat: Seat, rolled: RollState, which: Iterable[int], why: str) -> int:
+    """The hits to be expected of some of the dice, in tenths."""
+    tenths, more = 0, touches(s, MoreHits)
+    for n in which:
+        tenths += sum([pips + rolled.bonus[n] >= rolled.needs[n] for pips in range(1, SIDES + 1)])
+        if more:
+            unit, of = rolled.units[n], WHY.index(why)
+            tenths += sum([number(s, 0, MoreHits, seat, unit, of, pips) for pips in range(1, SIDES + 1)])
+    return tenths
 
 
 async def reroll(s: Imperium, seat: Seat, which: Sequence[int], why: str) -> None:
     """Some of the dice that have just been rolled are rolled again; the new results count (LRR 97.1)."""
     assert s.roll is not None
+    given_up = [n for n in which if s.roll.dice[n] + s.roll.bonus[n] >= s.roll.needs[n]]
+    tenths = expected(s, seat, s.roll, which, why) - SIDES * len(given_up)
     rolled = await Roll(DICE, len(which), SIDES, seat=seat, why=why)
     for at, die in zip(which, rolled, strict=True):
         s.roll.dice[at] = die
-    tell(s, "ti4-log-rerolls", seat=seat, dice=len(which), why=why)
+    tell(s, "ti4-log-rerolls", seat=seat, dice=len(which), why=why, tenths=tenths)
 
 
 def more_hits(s: Imperium, seat: Seat, rolled: RollState, why: str) -> int:

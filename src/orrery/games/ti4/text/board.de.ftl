@@ -149,7 +149,7 @@ ti4-board-of-note = Vertrag
 ti4-board-in-play = im Spiel
 ti4-board-objectives = Aufträge
 ti4-board-objective = Auftrag
-ti4-board-progress = { $name }: { $have } von { $need }
+ti4-board-progress = { $name }: { $have } von { $need }, { $missing } fehlen
 ti4-board-scored-by = gewertet: { $name }
 ti4-board-objectives-left = Noch verdeckt: { $one } der Stufe I, { $two } der Stufe II
 ti4-board-technologies = Technologien
@@ -185,11 +185,81 @@ ti4-board-votes = { $number } { $number ->
     [one] Stimme
    *[other] Stimmen
 }
-ti4-board-to-vote = Mögliche Stimmen:
-ti4-board-silent = Ohne Stimme:
-ti4-board-combat = Raumkampf
-ti4-board-ground-combat = Bodenkampf
-ti4-board-volley = { $unit }: { $dice } × { $need }+
-ti4-board-hits = { $number } Treffer zuzuweisen
-ti4-board-retreats = zieht sich zurück
 ti4-board-dice = Würfel
+
+## Kämpfe: Kampfblatt, Chancen vor einem Angriff
+
+ti4-fight-space = Raumkampf: { $place }
+ti4-fight-ground = Bodenkampf: { $planet }
+ti4-fight-attack = Angriff: { $place }
+ti4-fight-landing = Einmarsch auf { $planet }
+ti4-fight-landed = mit denen, die gelandet sind
+ti4-fight-steps = Schritte der Runde
+ti4-fight-step-before = Beginn
+ti4-fight-step-barrage = Jägerabwehr
+ti4-fight-step-retreats = Rückzüge
+ti4-fight-step-dice = Würfel
+ti4-fight-step-hits = Treffer
+ti4-fight-step-after = Ende
+ti4-fight-of-space_cannon = Weltraumkanone
+ti4-fight-of-barrage = Jägerabwehr
+ti4-fight-of-bombardment = Bombardement
+ti4-fight-of-ability = Fähigkeit
+ti4-fight-fired = { $unit }, feuert einmal: { $dice } Würfel, Treffer ab { $need }
+ti4-fight-cards = Mit Karten von dir:
+ti4-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti4 kann es.
+
+## Agenda und Stimmen
+
+ti4-board-vote-order = Reihenfolge der Abstimmung
+ti4-board-voted = { $number ->
+    [one] { $number } Stimme für: { $outcome }
+   *[other] { $number } Stimmen für: { $outcome }
+}
+ti4-board-abstained = enthält sich
+ti4-board-no-vote = darf nicht abstimmen
+ti4-board-votes-possible = { $planets ->
+    [0] bis zu { $number }
+    [one] bis zu { $number } mit 1 Planeten
+   *[other] bis zu { $number } mit { $planets } Planeten
+}
+ti4-board-votes-more = , { $more } davon ohne
+ti4-board-predicted = vorhergesagt von { $name }: { $card }
+ti4-board-decided = beschlossen
+ti4-board-on-the-map = Es gibt noch mehr Ergebnisse: Wähle auf der Karte oder in der Liste.
+ti4-board-my-votes = Deine Stimmen:
+ti4-board-votes-cast = { $number } von { $all } Stimmen
+
+## Drafts und Transaktionen
+
+ti4-board-met = { $name }: kann ihn jetzt werten
+ti4-board-matrix-key = ★ gewertet, ✓ jetzt wertbar, sonst: wie weit jemand ist.
+ti4-board-map-string = Die Karte als Text (Map-String)
+ti4-draft-title = Draft
+ti4-draft-bans = Fraktionen ausschließen
+ti4-draft-order = Wer als Nächstes dran ist
+ti4-draft-banned = Ausgeschlossen: { $names }
+ti4-draft-others-ban = Gerade werden Fraktionen ausgeschlossen.
+ti4-draft-slices = Abschnitte
+ti4-draft-places = Plätze am Tisch
+ti4-draft-factions = Fraktionen
+ti4-draft-taken = genommen von { $name }
+ti4-draft-optimal = mit dem größeren Wert jedes Planeten: { $resources } und { $influence }
+ti4-draft-legendary = { $number ->
+    [one] ein legendärer Planet
+   *[other] { $number } legendäre Planeten
+}
+ti4-draft-commodities = { $number ->
+    [one] { $number } Massenprodukt
+   *[other] { $number } Massenprodukte
+}
+ti4-deal-told = { $name } schlägt eine Transaktion vor. Du bekommst: { $gets }. Du gibst: { $gives }.
+ti4-deal-proposed = Vorgeschlagene Transaktion
+ti4-deal-commodities = { $number ->
+    [one] { $number } Massenprodukt
+   *[other] { $number } Massenprodukte
+}
+ti4-deal-fragments = { $number ->
+    [one] { $number } Reliktfragment ({ $sort })
+   *[other] { $number } Reliktfragmente ({ $sort })
+}

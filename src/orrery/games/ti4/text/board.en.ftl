@@ -161,7 +161,7 @@ ti4-board-of-note = promissory note
 ti4-board-in-play = in play
 ti4-board-objectives = Objectives
 ti4-board-objective = Objective
-ti4-board-progress = { $name }: { $have } of { $need }
+ti4-board-progress = { $name }: { $have } of { $need }, { $missing } missing
 ti4-board-scored-by = scored: { $name }
 ti4-board-objectives-left = Still face down: { $one } of stage I, { $two } of stage II
 ti4-board-technologies = Technologies
@@ -197,14 +197,84 @@ ti4-board-votes = { $number } { $number ->
     [one] vote
    *[other] votes
 }
-ti4-board-to-vote = Votes possible:
-ti4-board-silent = Cannot vote:
-ti4-board-combat = Space combat
-ti4-board-ground-combat = Ground combat
-ti4-board-volley = { $unit }: { $dice } × { $need }+
-ti4-board-hits = { $number } { $number ->
-    [one] hit
-   *[other] hits
-} to assign
-ti4-board-retreats = retreats
 ti4-board-dice = Dice
+
+## Fights: combat sheet, odds before an attack
+
+ti4-fight-space = Space combat: { $place }
+ti4-fight-ground = Ground combat: { $planet }
+ti4-fight-attack = Attack: { $place }
+ti4-fight-landing = Invasion of { $planet }
+ti4-fight-landed = with those that have landed
+ti4-fight-steps = Steps of the round
+ti4-fight-step-before = start
+ti4-fight-step-barrage = barrage
+ti4-fight-step-retreats = retreats
+ti4-fight-step-dice = dice
+ti4-fight-step-hits = hits
+ti4-fight-step-after = end
+ti4-fight-of-space_cannon = Space cannon
+ti4-fight-of-barrage = Barrage
+ti4-fight-of-bombardment = Bombardment
+ti4-fight-of-ability = Ability
+ti4-fight-fired = { $unit }, fired once: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, hits on { $need } or more
+ti4-fight-cards = With cards of yours:
+ti4-fight-too-large = Too large to be computed here: orrery odds ti4 can do it.
+
+## Agenda and votes
+
+ti4-board-vote-order = Order of voting
+ti4-board-voted = { $number ->
+    [one] { $number } vote for: { $outcome }
+   *[other] { $number } votes for: { $outcome }
+}
+ti4-board-abstained = abstains
+ti4-board-no-vote = cannot vote
+ti4-board-votes-possible = { $planets ->
+    [0] up to { $number }
+    [one] up to { $number } with 1 planet
+   *[other] up to { $number } with { $planets } planets
+}
+ti4-board-votes-more = , { $more } of them without
+ti4-board-predicted = predicted by { $name }: { $card }
+ti4-board-decided = decided
+ti4-board-on-the-map = There are more outcomes: choose on the map or in the list.
+ti4-board-my-votes = Your votes:
+ti4-board-votes-cast = { $number } of { $all } votes
+
+## Drafts and deals
+
+ti4-board-met = { $name }: could score it now
+ti4-board-matrix-key = ★ scored, ✓ could be scored now, otherwise how far somebody has come.
+ti4-board-map-string = The map as a text (map string)
+ti4-draft-title = Draft
+ti4-draft-bans = Bans
+ti4-draft-order = Who is next
+ti4-draft-banned = Banned: { $names }
+ti4-draft-others-ban = Factions are being banned.
+ti4-draft-slices = Slices
+ti4-draft-places = Places at the table
+ti4-draft-factions = Factions
+ti4-draft-taken = taken by { $name }
+ti4-draft-optimal = with the larger value of each planet: { $resources } and { $influence }
+ti4-draft-legendary = { $number ->
+    [one] a legendary planet
+   *[other] { $number } legendary planets
+}
+ti4-draft-commodities = { $number ->
+    [one] { $number } commodity
+   *[other] { $number } commodities
+}
+ti4-deal-told = { $name } proposes a transaction. You get: { $gets }. You give: { $gives }.
+ti4-deal-proposed = Proposed transaction
+ti4-deal-commodities = { $number ->
+    [one] { $number } commodity
+   *[other] { $number } commodities
+}
+ti4-deal-fragments = { $number ->
+    [one] { $number } relic fragment ({ $sort })
+   *[other] { $number } relic fragments ({ $sort })
+}

@@ -11,6 +11,7 @@ ti4-set-expansion-base = dem Grundspiel allein
 ti4-set-galaxy = Galaxie
 ti4-set-galaxy-random = zufällig ausgelegt, fair
 ti4-set-galaxy-build = von den Spielern gebaut, Teil für Teil
+ti4-set-galaxy-free = eine aufgeschriebene Karte (Map-String)
 ti4-set-factions = Fraktionen
 ti4-set-factions-random = ausgelost
 ti4-set-factions-choose = nach Wahl

@@ -11,6 +11,7 @@ ti4-set-expansion-base = the base game alone
 ti4-set-galaxy = Galaxy
 ti4-set-galaxy-random = laid out at random, fairly
 ti4-set-galaxy-build = built by the players, tile by tile
+ti4-set-galaxy-free = a map that is written down (map string)
 ti4-set-factions = Factions
 ti4-set-factions-random = drawn
 ti4-set-factions-choose = by choice

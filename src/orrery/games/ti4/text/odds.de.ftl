@@ -33,3 +33,14 @@ ti4-odds-leaves-at = { $number ->
 ti4-odds-note-losses = Beide nutzen erst Schadensresistenz und verlieren dann Einheiten in der genannten Reihenfolge.
 ti4-odds-note-policy = Handelswaren, Anführer, Technologien und Karten werden eingesetzt, sobald sie etwas bewirken; Würfel ohne Treffer werden neu geworfen.
 ti4-odds-note-no-cards = Aktionskarten und Vereinbarungen zählen nur, wenn sie genannt sind.
+
+ti4-series-points = Siegpunkte
+ti4-series-points-text = Die Siegpunkte aller im Lauf der Partie.
+ti4-series-objectives = Aufträge
+ti4-series-objectives-text = Wie viele Aufträge jeder gewertet hat, öffentliche und geheime.
+ti4-series-luck = Würfelglück
+ti4-series-luck-text = Mit Würfeln erzielte Treffer abzüglich derer, die zu erwarten waren; auch was neu gewürfelt wird, zählt mit.
+ti4-series-spent = Ausgegebene Ressourcen und ausgegebener Einfluss
+ti4-series-spent-text = Was jeder bisher bezahlt hat, mit Planeten und Handelswaren.
+ti4-series-combats = Kämpfe
+ti4-series-combats-text = Wie viele Raumkämpfe und Bodenkämpfe jeder ausgetragen hat.

@@ -33,3 +33,14 @@ ti4-odds-leaves-at = { $number ->
 ti4-odds-note-losses = Both sustain damage first and then lose units in the order given.
 ti4-odds-note-policy = Goods, leaders, technologies and cards are used as soon as they do anything; dice that miss are rerolled.
 ti4-odds-note-no-cards = Action cards and promissory notes count only if they are named.
+
+ti4-series-points = Victory points
+ti4-series-points-text = Victory points of each player in the course of the game.
+ti4-series-objectives = Objectives
+ti4-series-objectives-text = Objectives that each player has scored, public and secret ones.
+ti4-series-luck = Luck with dice
+ti4-series-luck-text = Hits scored with dice, less those that were to be expected; dice that are rolled again count as well.
+ti4-series-spent = Resources and influence spent
+ti4-series-spent-text = What each player has paid so far, with planets and trade goods.
+ti4-series-combats = Combats
+ti4-series-combats-text = Space combats and ground combats that each player has fought.

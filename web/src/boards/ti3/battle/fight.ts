@@ -1,13 +1,9 @@
-// Fight: helpers that all sheets of a fight need.
-import type { BattleSide, RollNow } from '../model'
-
-/** A number with at most one decimal, as written in the page's language. */
-export function decimal(value: number): string {
-  return value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })
-}
+// Fight: the sides of the third edition, in the form that the sheets of a fight need.
+import type { Fighting } from '../../common/fight/fight'
+import type { BattleSide } from '../model'
 
 /** The ships of a side one by one: the damaged ones of a kind last. */
-export function shipsOf(side: BattleSide): { unit: number; count: number; hurt: number; need: number; dice: number }[] {
+export function shipsOf(side: BattleSide): Fighting[] {
   return side.volleys.map((volley) => ({
     unit: volley.unit,
     count: side.units[volley.unit] ?? 0,
@@ -15,22 +11,4 @@ export function shipsOf(side: BattleSide): { unit: number; count: number; hurt: 
     need: volley.need,
     dice: volley.dice,
   }))
-}
-
-export interface Exchange {
-  kind: string
-  round: number
-  rolls: RollNow[]
-}
-
-/** The rolls of a fight, grouped into exchanges: both sides of a round, one side's PDS ... */
-export function exchanges(rolls: RollNow[]): Exchange[] {
-  const found: Exchange[] = []
-  for (const roll of rolls) {
-    const last = found.at(-1)
-    const same = last && last.kind === roll.kind && last.round === roll.round && last.rolls.every((one) => one.seat !== roll.seat)
-    if (same) last.rolls.push(roll)
-    else found.push({ kind: roll.kind, round: roll.round, rolls: [roll] })
-  }
-  return found
 }

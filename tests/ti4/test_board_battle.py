@@ -1,0 +1,160 @@
+"""Fights of Twilight Imperium 4 in the browser: both sides, steps, dice and hits, and exact odds: of the current
+combat, of those that could start, of an unfinished answer, and with the reader's own cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.json import decode, encode
+
+from orrery.games.ti4.odds import ground
+from orrery.games.ti4.odds.fights import assault, attack, running
+from orrery.games.ti4.odds.ground import Landing
+from orrery.games.ti4.odds.plans import FightPlan
+from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, PDS, WAR_SUN
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.nouns import TEXT
+from orrery.games.ti4.rules.things import Seat
+from orrery.server.views import check
+from tests.ti4.battles import battle
+from tests.ti4.boards import counted, words
+from tests.ti4.notation import place, planet, position, say, state
+
+
+def whole(odds: dict[str, Any]) -> float:
+    return float(sum(odds[key] for key in ("win", "lose", "draw", "attacker_left", "defender_left")))
+
+
+def test_before_an_activation_each_system_with_enemies_has_its_odds() -> None:
+    table = position(
+        "hacan, winnu, letnev",
+        hacan={"space": {"204": "2 cruiser, carrier, 2 fighter", "205": "dreadnought"}},
+        winnu={"space": {"103": "2 cruiser"}},
+    )
+    say(table, "hacan act tactical")
+    (it,) = counted(table, 0)["attacks"]
+    assert (it["place"], it["planet"], it["sent"]) == (place("103"), -1, False)
+    fight = attack(state(table), Seat(0), place("103"))
+    assert fight is not None
+    assert it["weighed"]["odds"][0]["win"] == round(100 * fight.odds().win, 1)
+    assert whole(it["weighed"]["odds"][0]) == pytest.approx(100, abs=0.3)
+    assert counted(table, 1)["attacks"] == [], "what somebody may have in mind is not shown to others"
+
+
+def test_ships_that_are_being_chosen_are_weighed() -> None:
+    table = position(
+        "hacan, winnu, letnev",
+        hacan={"space": {"204": "2 cruiser, dreadnought"}},
+        winnu={"space": {"103": "2 cruiser"}},
+    )
+    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204")
+    (question,) = counted(table, 0)["asked"]
+
+    def weighed(*pieces: str) -> Any:
+        found = decode(encode(check(table, 0, question, list(pieces), words()).figures))
+        return found["attacks"][0]
+
+    few, many = weighed("cruiser"), weighed("cruiser", "cruiser", "dreadnought")
+    assert few["sides"][0]["group"]["units"][CRUISER] == 1
+    assert many["sides"][0]["group"]["units"][DREADNOUGHT] == 1
+    assert many["weighed"]["odds"][0]["win"] > few["weighed"]["odds"][0]["win"] + 20
+
+
+def test_a_combat_shows_dice_hits_and_the_odds_from_here_on() -> None:
+    """Two cruisers against a dreadnought: one hit each; Hacan is asked about the cruiser."""
+    table = battle("2 cruiser, carrier, 2 fighter", "dreadnought", dice=(9, 1, 1, 1, 1, 8))
+    now = counted(table, 0)
+    combat = now["combat"]
+    assert (combat["place"], combat["round"], combat["step"]) == (place("103"), 1, "hits")
+    assert [side["hits"] for side in combat["sides"]] == [1, 1]
+    assert [(roll["seat"], roll["why"], roll["hits"]) for roll in combat["rolls"]] == [
+        (0, "combat", 1),
+        (0, "combat", 0),
+        (1, "combat", 1),
+    ]
+    assert [(die["unit"], die["pips"], die["need"], die["hit"]) for die in combat["rolls"][0]["dice"]] == [
+        (CRUISER, 9, 7, True),
+        (CRUISER, 1, 7, False),
+    ]
+    assert combat["rolls"][0]["tenths"] == 8
+    fight = running(table.view(0).state, [table.find(0)[1]])
+    assert fight is not None
+    assert combat["weighed"]["odds"][0]["win"] == round(100 * fight.odds().win, 1)
+    assert now["attacks"] == []
+    watching = counted(table, 2)["combat"]
+    assert whole(watching["weighed"]["odds"][0]) == pytest.approx(100, abs=0.3)
+
+
+def test_losses_that_are_being_chosen_are_weighed() -> None:
+    table = battle("2 cruiser, carrier, 2 fighter", "dreadnought", dice=(9, 1, 1, 1, 1, 8))
+    (question,) = [name for name, it in counted(table, 0)["asked"].items() if it["kind"] == "lose"]
+
+    def left(unit: str) -> float:
+        found = decode(encode(check(table, 0, question, [unit], words()).figures))
+        return float(found["attacks"][0]["weighed"]["odds"][0]["win"])
+
+    assert left("fighter") > left("cruiser"), "rather a fighter than a cruiser"
+
+
+def test_own_cards_are_switches_that_only_their_owner_sees() -> None:
+    table = battle("2 cruiser", "2 cruiser", hand="morale_boost", their_hand="shields_holding")
+    mine, theirs = (counted(table, seat)["combat"]["weighed"] for seat in (0, 1))
+    assert [TEXT.names[card] for card in mine["cards"]] == ["card.morale_boost"]
+    assert [TEXT.names[card] for card in theirs["cards"]] == ["card.shields_holding"]
+    without, with_it = (odds["win"] for odds in mine["odds"])
+    fight = running(table.view(0).state, [it for it in table.pending.values() if it.seat == 0])
+    assert fight is not None
+    exact = fight.odds((FightPlan(cards={"card.morale_boost": 1}), FightPlan()))
+    assert with_it == round(100 * exact.win, 1) > without
+    assert theirs["odds"][1]["lose"] > theirs["odds"][0]["lose"], "the defender's wins"
+    assert counted(table, 2)["combat"]["weighed"]["cards"] == []
+
+
+def test_whoever_may_retreat_sees_what_that_leads_to() -> None:
+    table = battle("2 cruiser", "2 cruiser", winnu={"space": {"102": "destroyer"}})
+    assert table.find(1)[1].kind.name == "retreat"
+    weighed = counted(table, 1)["combat"]["weighed"]
+    assert counted(table, 1)["combat"]["step"] == "retreats"
+    assert weighed["odds"][0]["defender_left"] == 0
+    assert weighed["leaving"]["defender_left"] > 50
+    assert counted(table, 0)["combat"]["weighed"]["leaving"] is None
+
+
+def test_a_landing_has_odds_for_each_number_of_ground_forces() -> None:
+    table = position(
+        tiles={"203": "25"},
+        planets={"quann": "letnev: 2 infantry, pds", "jord": "sol: 4 infantry"},
+        sol={"space": {"304": "carrier, war_sun"}, "technologies": "war_sun"},
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 304; sol move carrier, war_sun, 3 infantry@jord")
+    say(table, "letnev fire nothing; sol bombard nothing")
+    (it,) = counted(table, 0)["attacks"]
+    assert (it["planet"], it["sent"]) == (planet("quann"), False)
+    assert [one["number"] for one in it["by_number"]] == [1, 2, 3]
+    fight = assault(state(table), Seat(0), planet("quann"), Forces([0] * 7 + [3, 0, 0, 0]))
+    assert fight is not None
+    fight = fight._replace(landing=Landing(ground.GUNS))
+    assert it["by_number"][2]["win"] == it["weighed"]["odds"][0]["win"] == round(100 * fight.odds().win, 1)
+    assert [gun["unit"] for gun in it["sides"][1]["guns"]] == [PDS]
+    assert it["sides"][0]["group"]["units"][INFANTRY] == 3
+    assert counted(table, 1)["attacks"] == []
+    say(table, "sol commit 3 infantry@quann")
+    (it,) = counted(table, 1)["attacks"]
+    assert it["sent"], "what has landed is there for all to see"
+
+
+def test_what_is_fired_before_the_rounds_is_told() -> None:
+    table = position(
+        "hacan, winnu, letnev",
+        tiles={"103": "25"},
+        planets={"quann": "winnu: pds"},
+        hacan={"space": {"204": "2 destroyer"}},
+        winnu={"space": {"103": "carrier, 2 fighter"}},
+    )
+    say(table, "hacan act tactical")
+    (it,) = counted(table, 0)["attacks"]
+    assert [gun["dice"] for gun in it["sides"][0]["guns"]] == [4], "barrage of two destroyers"
+    assert [gun["unit"] for gun in it["sides"][1]["guns"]] == [PDS]
+    assert it["sides"][1]["group"]["units"][FIGHTER] == 2
+    assert it["sides"][1]["group"]["units"][WAR_SUN] == 0
