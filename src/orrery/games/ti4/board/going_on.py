@@ -10,6 +10,7 @@ from orrery.core.ask import Decision
 from orrery.core.unknown import known
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.board.galaxy import group
+from orrery.games.ti4.board.moving import MOVING, hold, leaving, shop, spending
 from orrery.games.ti4.board.shapes import (
     ActivationNow,
     Asked,
@@ -26,10 +27,10 @@ from orrery.games.ti4.board.shapes import (
     Volley,
     Voter,
 )
-from orrery.games.ti4.rules.board import in_space, on_planet, resources
+from orrery.games.ti4.rules.board import in_space, on_planet
 from orrery.games.ti4.rules.combat import nebula_bonus, volleys_of
 from orrery.games.ti4.rules.council import may_vote, outcomes, vote_order, votes_of
-from orrery.games.ti4.rules.data import EVERY_UNIT, GROUND_FORCES
+from orrery.games.ti4.rules.data import GROUND_FORCES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.laws import law_holder, laws_in_play
@@ -40,7 +41,6 @@ from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.tactical import activatable
 from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Place, Seat, places_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import wealth
 from orrery.server.messages import Thing
 from orrery.text import Words
 
@@ -194,7 +194,7 @@ def laws(s: Imperium) -> list[LawNow]:
 
 # --- questions ---------------------------------------------------------------------------------------------------
 
-FORMS = ("kind", "worth", "costs", "lots", "most", "money", "reach", "means")
+FORMS = ("kind", "worth", "costs", "lots", "most", "money", "reach", "means", "leaving", "hold", "cheapest", "stays")
 ARGUMENTS = [name for name in Asked.__struct_fields__ if name not in FORMS]
 """The arguments of questions that the page reads as numbers."""
 
@@ -205,19 +205,12 @@ def asked(s: Imperium, decision: Decision[Any]) -> Asked:
     told = Asked(kind=decision.kind.name, **{name: args[name] for name in ARGUMENTS if isinstance(args.get(name), int)})
     if isinstance(decision, Pay):
         told.means = str(args.get("means", "resources"))
-        told.worth = {MEANS.names[item]: decision.worth.get(item, 1) for item in sorted(set(decision.items))}
+        told.worth = {MEANS.names[item]: decision.worth.get(item, decision.coin) for item in sorted({*decision.items})}
+        spending(told, s, decision)
     elif decision.kind.name == "produce" and isinstance(decision, Counts):
         shop(told, s, decision)
     elif decision.kind.name == "activate":
         told.reach = reach(s, decision.seat)
+    elif decision.kind.name in MOVING:
+        told.leaving, told.hold = leaving(s, decision), hold(s, decision)
     return told
-
-
-def shop(told: Asked, s: Imperium, decision: Counts[Any]) -> None:
-    """Adds what could be produced: prices, how many of each, money."""
-    models = sheet(s, decision.seat).models
-    most = dict(zip(decision.kinds, decision.most, strict=True))
-    told.most = [most.get(unit, 0) for unit in EVERY_UNIT]
-    told.costs = [it.cost if unit in most and (it := models[unit]) is not None else 0 for unit in EVERY_UNIT]
-    told.lots = [it.lot if unit in most and (it := models[unit]) is not None else 1 for unit in EVERY_UNIT]
-    told.money = wealth(s, decision.seat, resources)
