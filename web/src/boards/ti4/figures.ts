@@ -228,6 +228,41 @@ export interface ReachNow {
   origins: Origin[]
 }
 
+/** What could come from a place to the active system. */
+export interface Leaving {
+  place: number
+  /** Ships that get there. */
+  ships: number[]
+  /** The gravity rifts that each kind of them leaves on the way. */
+  rifts: number[]
+  /** What they could take along, from space and from planets. */
+  cargo: number[]
+  /** What all these ships can hold. */
+  room: number
+}
+
+/** What is counted while somebody chooses what ships take along. */
+export interface Hold {
+  /** What a ship of each kind holds. */
+  capacity: number[]
+  /** The kinds of units that need room. */
+  needs: number[]
+  /** What ships that are on their way already hold together ... */
+  room: number
+  /** ... and how much of that is taken. */
+  used: number
+  /** Ships that count against the fleet pool in the active system, with those that have arrived. */
+  size: number
+  limit: number
+}
+
+/** What could still be spent after a payment. */
+export interface Stays {
+  resources: number
+  influence: number
+  goods: number
+}
+
 /** A die: which unit rolled it, the roll, what is added, and the lowest sum that hits. */
 export interface DieNow {
   unit: number
@@ -502,6 +537,14 @@ export interface Asked {
   money?: number
   /** activate: from where ships would come. */
   reach?: ReachNow[]
+  /** move_from: what could come from each place; move: from this one. */
+  leaving?: Leaving[]
+  /** move, pick_up, transport: room and fleet pool. */
+  hold?: Hold
+  /** pay: the cheapest payment, by ids. */
+  cheapest?: string[]
+  /** pay: what could still be spent after the cheapest payment. */
+  stays?: Stays
 }
 
 /** The galaxy being built: whose turn it is to lay a system, and where there is room. */

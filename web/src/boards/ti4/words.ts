@@ -1,7 +1,9 @@
 // Words: what is in a system and on a planet, for explanations and for readers who cannot see the drawing.
 import type { Catalogue, Shown } from '../../lib/board'
 import { listed } from '../../lib/words.svelte'
-import { called, factsAt, figuresOf, nameOf, UNITS, type Group, type PlanetFacts, type Say } from './model'
+import { ANOMALIES, called, factsAt, figuresOf, nameOf, UNITS, type Group, type PlanetFacts, type Say } from './model'
+
+const RIFT = ANOMALIES.indexOf('gravity_rift')
 
 /** "2 carriers, 3 fighters (one damaged)". */
 export function unitWords(group: Group, say: Say): string {
@@ -23,8 +25,15 @@ export function systemWords(place: number, shown: Shown, catalogue: Catalogue, s
   const name = (seat: number) => called(shown, seat, say)
   const said = [now.tile < 0 ? say('ti4-map-no-system') : now.planets.length ? '' : nameOf(catalogue, 'tile', now.tile)]
   if (now.home >= 0) said.push(say('ti4-map-home-of', { name: name(now.home) }))
-  for (const kind of now.wormholes) said.push(say(`ti4-map-wormhole-${kind}`))
-  for (const kind of now.anomalies) if (now.planets.length || now.tile < 0) said.push(say(`ti4-map-anomaly-${kind}`))
+  for (const kind of now.wormholes) {
+    const hole = say(`ti4-map-wormhole-${kind}`)
+    said.push(now.wormhole_tokens.includes(kind) ? say('ti4-map-token', { what: hole }) : hole)
+  }
+  const printed = now.tile < 0 ? [] : factsAt<{ anomalies: number[] }>(catalogue, 'tile', now.tile).anomalies
+  for (const kind of now.anomalies) {
+    if (kind === RIFT && !printed.includes(kind)) said.push(say('ti4-map-tear'))
+    else if (now.planets.length || now.tile < 0) said.push(say(`ti4-map-anomaly-${kind}`))
+  }
   if (now.frontier) said.push(say('ti4-map-frontier'))
   if (now.ion_storm) said.push(say('ti4-map-ion-storm'))
   for (const fleet of now.fleets) {

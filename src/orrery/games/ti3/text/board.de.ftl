@@ -78,8 +78,6 @@ ti3-map-tiles-left = Noch zu legen:
 
 ti3-board-you = du
 ti3-board-now-panel = Jetzt zu entscheiden
-ti3-board-more = Eins mehr: { $name }
-ti3-board-less = Eins weniger: { $name }
 ti3-board-all = Alles nehmen
 ti3-board-played = gespielt
 ti3-board-sheet = Dein Kommandobogen

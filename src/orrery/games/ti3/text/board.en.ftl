@@ -90,8 +90,6 @@ ti3-map-tiles-left = Systems left:
 
 ti3-board-you = you
 ti3-board-now-panel = To be decided now
-ti3-board-more = One more: { $name }
-ti3-board-less = One less: { $name }
 ti3-board-all = Take all
 ti3-board-played = played
 ti3-board-sheet = Your command sheet

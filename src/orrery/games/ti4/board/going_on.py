@@ -8,21 +8,18 @@ from typing import Any
 from orrery.core.ask import Decision
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.board.galaxy import group
+from orrery.games.ti4.board.moving import MOVING, hold, leaving, shop, spending
 from orrery.games.ti4.board.shapes import (
     ActivationNow,
     Asked,
     Origin,
     ReachNow,
 )
-from orrery.games.ti4.rules.board import resources
-from orrery.games.ti4.rules.data import EVERY_UNIT
 from orrery.games.ti4.rules.movement import Ways
 from orrery.games.ti4.rules.nouns import MEANS
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.tactical import activatable
 from orrery.games.ti4.rules.things import Place, Seat, places_in
-from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import wealth
 
 # --- the tactical action -----------------------------------------------------------------------------------------
 
@@ -61,7 +58,7 @@ def origin(ways: Ways, place: Place) -> Origin:
 
 # --- questions ---------------------------------------------------------------------------------------------------
 
-FORMS = ("kind", "worth", "costs", "lots", "most", "money", "reach", "means")
+FORMS = ("kind", "worth", "costs", "lots", "most", "money", "reach", "means", "leaving", "hold", "cheapest", "stays")
 ARGUMENTS = [name for name in Asked.__struct_fields__ if name not in FORMS]
 """The arguments of questions that the page reads as numbers."""
 
@@ -72,19 +69,12 @@ def asked(s: Imperium, decision: Decision[Any]) -> Asked:
     told = Asked(kind=decision.kind.name, **{name: args[name] for name in ARGUMENTS if isinstance(args.get(name), int)})
     if isinstance(decision, Pay):
         told.means = str(args.get("means", "resources"))
-        told.worth = {MEANS.names[item]: decision.worth.get(item, 1) for item in sorted(set(decision.items))}
+        told.worth = {MEANS.names[item]: decision.worth.get(item, decision.coin) for item in sorted({*decision.items})}
+        spending(told, s, decision)
     elif decision.kind.name == "produce" and isinstance(decision, Counts):
         shop(told, s, decision)
     elif decision.kind.name == "activate":
         told.reach = reach(s, decision.seat)
+    elif decision.kind.name in MOVING:
+        told.leaving, told.hold = leaving(s, decision), hold(s, decision)
     return told
-
-
-def shop(told: Asked, s: Imperium, decision: Counts[Any]) -> None:
-    """Adds what could be produced: prices, how many of each, money."""
-    models = sheet(s, decision.seat).models
-    most = dict(zip(decision.kinds, decision.most, strict=True))
-    told.most = [most.get(unit, 0) for unit in EVERY_UNIT]
-    told.costs = [it.cost if unit in most and (it := models[unit]) is not None else 0 for unit in EVERY_UNIT]
-    told.lots = [it.lot if unit in most and (it := models[unit]) is not None else 1 for unit in EVERY_UNIT]
-    told.money = wealth(s, decision.seat, resources)

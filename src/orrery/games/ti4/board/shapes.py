@@ -263,6 +263,44 @@ class ReachNow(Struct):
     origins: list[Origin]
 
 
+class Leaving(Struct):
+    """What could come from a place to the active system."""
+
+    place: int
+    ships: Counts
+    """Ships that get there."""
+    rifts: Counts
+    """The gravity rifts that each kind of them leaves on the way."""
+    cargo: Counts
+    """What they could take along, from space and from planets."""
+    room: int
+    """What all these ships can hold."""
+
+
+class Hold(Struct):
+    """What is counted while somebody chooses what ships take along."""
+
+    capacity: Counts
+    """What a ship of each kind holds."""
+    needs: list[int]
+    """The kinds of units that need room."""
+    room: int
+    """What ships that are on their way already hold together ..."""
+    used: int
+    """... and how much of that is taken."""
+    size: int
+    """Ships that count against the fleet pool in the active system, with those that have arrived."""
+    limit: int
+
+
+class Stays(Struct):
+    """What could still be spent after a payment."""
+
+    resources: int
+    influence: int
+    goods: int
+
+
 class DieNow(Struct):
     """A die: which unit rolled it, the roll, what is added, and the lowest sum that hits."""
 
@@ -562,6 +600,14 @@ class Asked(Struct, kw_only=True):
     money: int | UnsetType = UNSET
     reach: list[ReachNow] | UnsetType = UNSET
     """activate: from where ships would come."""
+    leaving: list[Leaving] | UnsetType = UNSET
+    """move_from: what could come from each place; move: from this one."""
+    hold: Hold | UnsetType = UNSET
+    """move, pick_up, transport: room and fleet pool."""
+    cheapest: list[str] | UnsetType = UNSET
+    """pay: the cheapest payment, by ids."""
+    stays: Stays | UnsetType = UNSET
+    """pay: what could still be spent after the cheapest payment."""
 
 
 class Building(Struct):

@@ -1,5 +1,5 @@
-"""Why a bot of Twilight Imperium 4 answers as it does: lines like those of the journal, keys of `text/reasons.*.ftl` with
-typed arguments. They are read off the numbers that the answer came from; where none were weighed, they say so."""
+"""Why a bot of Twilight Imperium 4 answers as it does: lines like those of the journal, keys of `text/reasons.*.ftl`
+with typed arguments. They are read off the numbers that the answer came from; where none were weighed, they say so."""
 
 from __future__ import annotations
 

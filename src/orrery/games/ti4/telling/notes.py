@@ -8,6 +8,7 @@ from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.core.terms import Deal
+from orrery.games.common.picks import Pay
 from orrery.games.ti4.rules.board import influence, resources
 from orrery.games.ti4.rules.council import votes_of
 from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, PLANETS, STRATEGIES, TILES
@@ -25,6 +26,7 @@ from orrery.games.ti4.rules.nouns import (
 )
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.research import missing
+from orrery.games.ti4.rules.spending import cheapest
 from orrery.games.ti4.rules.strategic import INFLUENCE_PER_TOKEN, secondary_price
 from orrery.games.ti4.rules.things import Lot, Objective, Planet, Seat, Strategy, Technology
 from orrery.games.ti4.rules.verbs import strategy_tokens, wealth
@@ -237,13 +239,16 @@ def _buy_tokens(view: Sight, asked: Decision[Any], count: int, words: Words) -> 
 
 
 def _pay(view: Sight, asked: Decision[Any], item: int, words: Words) -> str:
-    """What a planet pays, and what it would no longer yield."""
+    """What a planet pays, what it would no longer yield, and whether the cheapest payment takes it."""
     s = table(view)
+    assert isinstance(asked, Pay)
+    best = words.text("ti4-answer-cheapest") if item in cheapest(s, asked) else ""
     if item == TRADE_GOOD:
-        return words.text("ti4-answer-good", number=s.players[view.seat].goods)
+        return joined(words.text("ti4-answer-good", number=s.players[view.seat].goods), best)
     means = asked.args["means"]
     paid, other = (influence, resources) if means == "influence" else (resources, influence)
-    return words.text(f"ti4-answer-pays-{means}", number=paid(s, Planet(item)), other=other(s, Planet(item)))
+    said = words.text(f"ti4-answer-pays-{means}", number=paid(s, Planet(item)), other=other(s, Planet(item)))
+    return joined(said, best)
 
 
 def _cast_votes(view: Sight, asked: Decision[Any], planet: int, words: Words) -> str:

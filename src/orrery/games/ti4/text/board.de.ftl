@@ -24,6 +24,8 @@ ti4-map-anomaly-0 = Asteroidenfeld
 ti4-map-anomaly-1 = Nebel
 ti4-map-anomaly-2 = Supernova
 ti4-map-anomaly-3 = Gravitationsstrudel
+ti4-map-tear = Dimensionsriss: ein Gravitationsstrudel
+ti4-map-token = { $what } (Marker)
 ti4-map-frontier = Wilder-Raum-Marker
 ti4-map-ion-storm = Ionensturm
 ti4-map-fleet = { $name }: { $fleet }
@@ -133,6 +135,19 @@ ti4-board-fragment-3 = unbekannt
 ti4-board-captured = gefangen: { $list }
 ti4-board-reserve = Nachschub
 ti4-board-neighbours = Nachbarn: { $names }
+ti4-board-imprinted = im Flottenpool Marker von: { $names }
+ti4-board-faction-sheet = Fraktionsbogen
+ti4-board-abilities = Fähigkeiten
+ti4-board-units = Einheiten
+ti4-board-unit = Einheit
+ti4-board-unit-cost = Kosten
+ti4-board-unit-combat = Kampf
+ti4-board-unit-move = Bewegung
+ti4-board-unit-capacity = Kapazität
+ti4-board-unit-number = auf dem Plan
+ti4-board-leaders = Anführer
+ti4-board-notes-seen = Verträge auf der Hand, von denen du weißt
+ti4-board-planets = Planeten
 ti4-board-leader-agent = Agent
 ti4-board-leader-commander = Commander
 ti4-board-leader-hero = Held
@@ -140,6 +155,57 @@ ti4-board-leader-locked = gesperrt
 ti4-board-leader-ready = spielbereit
 ti4-board-leader-exhausted = erschöpft
 ti4-board-leader-purged = entfernt
+
+## Formulare
+
+ti4-board-reach-how = Zeige auf ein System: Linien zeigen, woher deine Schiffe kämen.
+ti4-board-reach-from = Was kommen könnte
+ti4-board-reach-none = Keines deiner Schiffe käme dorthin.
+ti4-board-rifts = { $number ->
+    [one] ein Gravitationsstrudel auf dem Weg
+   *[other] { $number } Gravitationsstrudel auf dem Weg
+}
+ti4-board-rift-risk = { $number ->
+    [one] Verlässt einen Gravitationsstrudel: verloren
+   *[other] Verlässt { $number } Gravitationsstrudel: verloren
+} in { $percent } von 100 Fällen. Solche Schiffe ziehen einzeln.
+ti4-board-room = Platz für { $room }
+ti4-board-cargo-there = dort: { $units }
+ti4-board-arrived = Unterwegs:
+ti4-board-pool-there = Flottenpool dort: { $size } von { $limit }
+ti4-board-loaded = Kapazität: { $cargo } von { $room }
+ti4-board-picked = { $have } von { $need } gewählt
+ti4-board-from = von { $planet }
+ti4-board-in-space = bleibt im Weltraum
+ti4-board-all = Alles
+ti4-board-all-onto = Alle auf { $planet }
+ti4-board-all-space = Alle in den Weltraum
+ti4-board-bill = { $bill } von { $money } Ressourcen
+ti4-board-produced = { $count } von { $limit } Einheiten
+ti4-board-cost = kostet { $cost }
+ti4-board-cost-pair = { $cost } für { $lot }
+ti4-board-plastic = noch { $number }
+ti4-board-stat-combat = Kampf { $dice ->
+    [1] { $combat }
+   *[other] { $combat } × { $dice }
+}
+ti4-board-stat-move = Bewegung { $move }
+ti4-board-stat-capacity = Kapazität { $capacity }
+ti4-board-stat-sustain = Schadensresistenz
+ti4-board-paid-resources = { $have } von { $price } Ressourcen
+ti4-board-paid-influence = { $have } von { $price } Einfluss
+ti4-board-stays = Es bleiben: { $resources } Ressourcen, { $influence } Einfluss, { $goods ->
+    [one] 1 Handelsware
+   *[other] { $goods } Handelswaren
+}
+ti4-board-cheapest = Günstigste Zahlung
+ti4-board-tokens-change = { $now } → { $after }
+ti4-board-tokens-given = { $have } von { $need } Markern
+ti4-board-as-now = Wie sie jetzt sind
+ti4-board-largest-fleet = Deine größte Flotte hat { $number } { $number ->
+    [one] Schiff
+   *[other] Schiffe
+}.
 
 ## Tafeln
 

@@ -24,6 +24,8 @@ ti4-map-anomaly-0 = asteroid field
 ti4-map-anomaly-1 = nebula
 ti4-map-anomaly-2 = supernova
 ti4-map-anomaly-3 = gravity rift
+ti4-map-tear = dimensional tear: a gravity rift
+ti4-map-token = { $what } (token)
 ti4-map-frontier = frontier token
 ti4-map-ion-storm = ion storm
 ti4-map-fleet = { $name }: { $fleet }
@@ -145,6 +147,19 @@ ti4-board-fragment-3 = unknown
 ti4-board-captured = captured: { $list }
 ti4-board-reserve = Reinforcements
 ti4-board-neighbours = Neighbours: { $names }
+ti4-board-imprinted = in the fleet pool, tokens of: { $names }
+ti4-board-faction-sheet = Faction sheet
+ti4-board-abilities = Abilities
+ti4-board-units = Units
+ti4-board-unit = Unit
+ti4-board-unit-cost = cost
+ti4-board-unit-combat = combat
+ti4-board-unit-move = move
+ti4-board-unit-capacity = capacity
+ti4-board-unit-number = on the board
+ti4-board-leaders = Leaders
+ti4-board-notes-seen = Notes in hand that you know of
+ti4-board-planets = Planets
 ti4-board-leader-agent = agent
 ti4-board-leader-commander = commander
 ti4-board-leader-hero = hero
@@ -152,6 +167,57 @@ ti4-board-leader-locked = locked
 ti4-board-leader-ready = ready
 ti4-board-leader-exhausted = exhausted
 ti4-board-leader-purged = purged
+
+## Forms
+
+ti4-board-reach-how = Point at a system: lines show from where your ships would come.
+ti4-board-reach-from = What could come
+ti4-board-reach-none = None of your ships would get there.
+ti4-board-rifts = { $number ->
+    [one] a gravity rift on the way
+   *[other] { $number } gravity rifts on the way
+}
+ti4-board-rift-risk = { $number ->
+    [one] Leaves a gravity rift: lost
+   *[other] Leaves { $number } gravity rifts: lost
+} in { $percent } of 100 cases. Such ships move one at a time.
+ti4-board-room = room for { $room }
+ti4-board-cargo-there = there: { $units }
+ti4-board-arrived = On the way:
+ti4-board-pool-there = Fleet pool there: { $size } of { $limit }
+ti4-board-loaded = Capacity: { $cargo } of { $room }
+ti4-board-picked = { $have } of { $need } chosen
+ti4-board-from = from { $planet }
+ti4-board-in-space = stays in space
+ti4-board-all = All of it
+ti4-board-all-onto = All onto { $planet }
+ti4-board-all-space = All into space
+ti4-board-bill = { $bill } of { $money } resources
+ti4-board-produced = { $count } of { $limit } units
+ti4-board-cost = costs { $cost }
+ti4-board-cost-pair = { $cost } for { $lot }
+ti4-board-plastic = { $number } left
+ti4-board-stat-combat = combat { $dice ->
+    [1] { $combat }
+   *[other] { $combat } × { $dice }
+}
+ti4-board-stat-move = move { $move }
+ti4-board-stat-capacity = capacity { $capacity }
+ti4-board-stat-sustain = sustain damage
+ti4-board-paid-resources = { $have } of { $price } resources
+ti4-board-paid-influence = { $have } of { $price } influence
+ti4-board-stays = Left: { $resources } resources, { $influence } influence, { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}
+ti4-board-cheapest = Cheapest payment
+ti4-board-tokens-change = { $now } → { $after }
+ti4-board-tokens-given = { $have } of { $need } tokens
+ti4-board-as-now = As they are now
+ti4-board-largest-fleet = Your largest fleet has { $number } { $number ->
+    [one] ship
+   *[other] ships
+}.
 
 ## Panels
 

@@ -235,6 +235,7 @@ ti4-answer-good = { $number ->
     [one] deine einzige Handelsware
    *[other] eine deiner { $number } Handelswaren
 }
+ti4-answer-cheapest = Teil der günstigsten Zahlung
 ti4-answer-pays-resources = zahlt { $number ->
     [one] 1 Ressource
    *[other] { $number } Ressourcen

@@ -232,6 +232,7 @@ ti4-answer-good = { $number ->
     [one] your only trade good
    *[other] one of your { $number } trade goods
 }
+ti4-answer-cheapest = part of the cheapest payment
 ti4-answer-pays-resources = pays { $number ->
     [one] 1 resource
    *[other] { $number } resources

@@ -1,0 +1,17 @@
+// Forms: the kinds of questions that have a form of their own above the map.
+import type { Question } from '../../lib/board'
+
+export const ORIGIN_KINDS = ['move_from', 'pick_up_at']
+export const PIECE_KINDS = ['move', 'pick_up', 'transport', 'commit', 'place_troops', 'remove', 'aim_pieces', 'aim_units']
+/** Of these, what comes along needs room. */
+export const CARGO_KINDS = ['move', 'pick_up', 'transport']
+export const POOL_KINDS = ['gain_tokens', 'redistribute', 'lose_tokens', 'aim_pools', 'token_from']
+
+export const STRATEGY_KINDS = ['take', 'aim_strategy', 'aim_strategies']
+
+const WHOLE = ['produce', 'pay', ...ORIGIN_KINDS, ...PIECE_KINDS, ...POOL_KINDS]
+
+/** Whether a form shows all offers of a question. */
+export function hasForm(question: Question): boolean {
+  return WHOLE.includes(question.kind)
+}
