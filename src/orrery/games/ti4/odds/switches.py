@@ -49,8 +49,7 @@ MANY = 9
 
 class Switch(NamedTuple):
     """A text that can be assumed in a fight: its number, how often it can count, and how often it does unless somebody
-    says otherwise: texts
-    in play as often as they can, cards, notes and texts whose use costs something not at all."""
+    says otherwise: texts in play as often as they can, cards, notes and texts whose use costs something not at all."""
 
     text: Ability
     most: int
