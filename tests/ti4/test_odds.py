@@ -13,6 +13,7 @@ from orrery.core.state import frame, then
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.duel import Duel, Spread, spread
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, muster, running
+from orrery.games.ti4.odds.parts import MixedRounds
 from orrery.games.ti4.odds.plans import BattleOdds, FightPlan
 from orrery.games.ti4.odds.space import ROUNDS, space_odds
 from orrery.games.ti4.odds.stacks import Taking, lost, stack, stack_of, take
@@ -128,6 +129,18 @@ def test_all_chances_of_an_invasion_are_one(name: str) -> None:
     found = ground_chances(GROUND[name])
     assert sum(found[:3]) == pytest.approx(1, abs=1e-8)
     assert sum(found.left) == pytest.approx(found.win, abs=1e-8)
+
+
+@pytest.mark.parametrize(
+    "name", ["courage against a Direct Hit", "the Thundarian twice", "Devotion", "the Wrath of Kenara", "Van Hauge"]
+)
+def test_rounds_in_tables_are_those_pair_by_pair(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = space_chances(SPACE[name])
+    monkeypatch.setattr(MixedRounds, "tabled", lambda self, pair: False)
+    other = space_chances(SPACE[name])
+    assert found[:5] == pytest.approx(other[:5])
+    for side in (0, 1):
+        assert found.losses[side] == pytest.approx(other.losses[side])
 
 
 # --- from a table ------------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER
 from orrery.games.ti4.odds.switches import odds_with, switches
+from orrery.games.ti4.odds.texts import OPTIONAL, PAID, PLAYED, words_key
 from orrery.games.ti4.rules.things import Seat
+from orrery.text import LANGUAGES, Words
 from tests.ti4.fought import AT, PLANET, SetUp, set_up
 from tests.ti4.notation import forces, place, planet
 from tests.ti4.odds_set_ups import playing
@@ -58,3 +60,18 @@ def test_an_invasion_has_other_switches() -> None:
     fight = over_a_planet()
     assert [it.name for it in switches(fight, DEFENDER, reader=1)] == ["card.bunker"]
     assert odds_with(fight, (NO, {"card.bunker": 1})).win < fight.odds().win
+
+
+def test_texts_whose_use_costs_something_are_off() -> None:
+    s = set_up(SetUp("yin, winnu, sol", "2 destroyer, cruiser", "dreadnought", more={"sheets": "yin"}))
+    fight = attack(s.redacted(0), Seat(0), place(AT))
+    assert fight is not None
+    found = {it.name: it.now for it in switches(fight, ATTACKER, reader=0)}
+    assert found["faction.yin.devotion"] == 0
+    assert odds_with(fight, ({"faction.yin.devotion": 1}, NO)).win > fight.odds().win
+
+
+def test_every_switch_has_a_name_in_words() -> None:
+    for lang in LANGUAGES:
+        words = Words(lang, "ti4")
+        assert [name for name in (*PLAYED, *PAID, *OPTIONAL) if not words.has(words_key(name))] == []

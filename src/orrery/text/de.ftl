@@ -238,14 +238,14 @@ cli-rules-which = Regelnummern (R6.11), Kapitel (R6) oder gesuchte Wörter (erob
 cli-odds-game = Welches Spiel: ti3 oder ti4.
 cli-odds-attacker = Die angreifende Flotte, etwa „2 Kreuzer 3 Jäger 1 Schlachtschiff“; PDS sind die in Reichweite. Mit Bodentruppen ist es eine Invasion: „4 Bodentruppen 1 Kampfstern“.
 cli-odds-defender = Die verteidigende Flotte; auch PDS anderer Spieler in Reichweite feuern auf den Angreifer: hier mitzählen. In einer Invasion „3 Bodentruppen 1 PDS“.
-cli-odds-attacker-with = Was dem Angreifer hilft, mit Kommas dazwischen: Technologien, Rassen, Anführer, Nebel, Aktionskarten, +1. „letnev 2“ zahlt in zwei Runden, „jol nar 3“ hat drei Kommandochips für neue Würfe („ganze Würfe neu“: nicht einzelne Würfel, sondern ganze Würfe). Ein Name, den es nicht gibt, zeigt alle.
+cli-odds-attacker-with = Was dem Angreifer hilft, mit Kommas dazwischen: Technologien, Rassen, Anführer, Nebel, Aktionskarten, +1. „letnev 2“ zahlt in zwei Runden, „jol nar 3“ hat drei Kommandochips für neue Würfe („ganze Würfe neu“: nicht einzelne Würfel, sondern ganze Würfe). In ti4 auch Vereinbarungen, Gesetze, Relikte und Fähigkeiten der Fraktionen; „2 direct hit“ sind zwei von einer Karte, „Handelswaren 4“ vier Handelswaren. Ein Name, den es nicht gibt, zeigt alle.
 cli-odds-defender-with = Dasselbe für den Verteidiger.
 cli-odds-order = Die Reihenfolge der Verluste, mit Kommas dazwischen; „beschädigtes Schlachtschiff“ ist Schaden an einem. Standard: erst Schaden, dann die billigsten.
 cli-odds-leaves = Kündigt in dieser Runde an, die Schlacht zu verlassen.
 cli-odds-leaves-at = Kündigt den Rückzug an, wenn nur noch so viele Schiffe übrig sind.
 cli-odds-flees = Zieht sich vor der Schlacht zurück (Naalu).
 cli-odds-runs = Schickt vor der Schlacht so viele Jäger gegen jeden feindlichen Kampfstern (Sabotageläufe, eine Option des Spiels).
-cli-odds-examples = Beispiele: | orrery odds ti4 "2 Schlachtschiffe 5 Jäger" "3 Kreuzer" --attacker-with "letnev, Handelswaren 4" | orrery odds ti3 "2 Kreuzer 1 Schlachtschiff" "3 Kreuzer 4 Jäger" | orrery odds ti3 "4 Kreuzer" "3 Zerstörer 2 PDS" --attacker-with norr | orrery odds ti3 "2 Kreuzer 3 Jäger" "Kampfstern" --attacker-with "morale boost" | orrery odds ti3 "4 Bodentruppen 2 Schlachtschiffe" "3 Bodentruppen"
+cli-odds-examples = Beispiele: | orrery odds ti4 "2 Schlachtschiffe 5 Jäger" "3 Kreuzer" --attacker-with "letnev, Handelswaren 4" | orrery odds ti4 "3 Zerstörer 1 Kreuzer" "2 Schlachtschiffe" --attacker-with "yin, 2 devotion" --defender-with "direct hit" | orrery odds ti4 "2 Schlachtschiffe 4 Infanterie" "3 Infanterie 1 Mech 1 PDS" --defender-with "magen defense grid" | orrery odds ti3 "2 Kreuzer 1 Schlachtschiff" "3 Kreuzer 4 Jäger" | orrery odds ti3 "4 Kreuzer" "3 Zerstörer 2 PDS" --attacker-with norr | orrery odds ti3 "2 Kreuzer 3 Jäger" "Kampfstern" --attacker-with "morale boost" | orrery odds ti3 "4 Bodentruppen 2 Schlachtschiffe" "3 Bodentruppen"
 
 wrong-language = Auf „{ $given }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
 wrong-game = Ein Spiel „{ $given }“ gibt es nicht. Bekannte Spiele: { $known }.

@@ -238,14 +238,14 @@ cli-rules-which = Rule numbers (R6.11), chapters (R6), or words to look for (con
 cli-odds-game = Which game: ti3 or ti4.
 cli-odds-attacker = The attacking fleet, such as "2 cruiser 3 fighter 1 dreadnought"; PDS are those in range. With ground forces it is an invasion: "4 ground force 1 war sun".
 cli-odds-defender = The defending fleet. PDS of other players in range also fire at the attacker: count them here. In an invasion: "3 ground force 1 pds".
-cli-odds-attacker-with = What helps the attacker, separated by commas: technologies, races, leaders, nebula, action cards, +1. "letnev 2" pays in two rounds, "jol nar 3" has three counters for re-rolls ("whole rolls again": whole rolls instead of single dice). An unknown name lists all of them.
+cli-odds-attacker-with = What helps the attacker, separated by commas: technologies, races, leaders, nebula, action cards, +1. "letnev 2" pays in two rounds, "jol nar 3" has three counters for re-rolls ("whole rolls again": whole rolls instead of single dice). In ti4 also notes, laws, relics and faction abilities; "2 direct hit" are two of a card, "goods 4" four trade goods. An unknown name lists all of them.
 cli-odds-defender-with = The same for the defender.
 cli-odds-order = The order of losses, separated by commas; "damaged dreadnought" is damage to one. Default: damage first, then the cheapest.
 cli-odds-leaves = Announces a retreat in this round.
 cli-odds-leaves-at = Announces a retreat when only this many ships are left.
 cli-odds-flees = Retreats before the battle begins (Naalu).
 cli-odds-runs = Sends this many fighters against each enemy war sun before the battle (sabotage runs, an option of the game).
-cli-odds-examples = Examples: | orrery odds ti4 "2 dreadnought 5 fighter" "3 cruiser" --attacker-with "letnev, goods 4" | orrery odds ti3 "2 cruiser 1 dreadnought" "3 cruiser 4 fighter" | orrery odds ti3 "4 cruiser" "3 destroyer 2 pds" --attacker-with norr | orrery odds ti3 "2 cruiser 3 fighter" "war sun" --attacker-with "morale boost" | orrery odds ti3 "4 ground force 2 dreadnought" "3 ground force"
+cli-odds-examples = Examples: | orrery odds ti4 "2 dreadnought 5 fighter" "3 cruiser" --attacker-with "letnev, goods 4" | orrery odds ti4 "3 destroyer 1 cruiser" "2 dreadnought" --attacker-with "yin, 2 devotion" --defender-with "direct hit" | orrery odds ti4 "2 dreadnought 4 infantry" "3 infantry 1 mech 1 pds" --defender-with "magen defense grid" | orrery odds ti3 "2 cruiser 1 dreadnought" "3 cruiser 4 fighter" | orrery odds ti3 "4 cruiser" "3 destroyer 2 pds" --attacker-with norr | orrery odds ti3 "2 cruiser 3 fighter" "war sun" --attacker-with "morale boost" | orrery odds ti3 "4 ground force 2 dreadnought" "3 ground force"
 
 wrong-language = The language "{ $given }" is not available. Known languages: { $known }.
 wrong-game = There is no game "{ $given }". Known games: { $known }.

@@ -2,6 +2,7 @@
 notation:
 
 orrery odds ti4 "2 dreadnought, 5 fighter" "3 cruiser" --attacker-with "letnev, goods 4" --defender-with nebula
+orrery odds ti4 "3 destroyer, cruiser" "2 dreadnought" --attacker-with "yin, 2 devotion" --defender-with "direct hit"
 """
 
 from __future__ import annotations
@@ -22,8 +23,7 @@ from orrery.games.ti4.odds.typed import (
     plan_of,
     space_fight,
 )
-from orrery.games.ti4.rules.data import FLAGSHIP, GROUND_FORCES, MECH, PDS, SHIPS, SPACE_DOCK, UNITS
-from orrery.games.ti4.rules.nouns import UNIT
+from orrery.games.ti4.rules.data import FLAGSHIP, GROUND_FORCES, INFANTRY, MECH, PDS, SHIPS, SPACE_DOCK, UNITS
 from orrery.games.ti4.rules.things import Unit
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import LANGUAGES, Words
@@ -51,7 +51,7 @@ def odds(
         for number in (*leaves, *few):
             if not 0 <= number <= MOST:
                 raise Wrong("wrong-odds-number", given=number)
-        landing = any(unit in GROUND_FORCES for side in both for unit in side.units if unit != MECH or not ships(side))
+        landing = any(unit in GROUND_FORCES for side in both for unit in side.units if not aboard(side, unit))
         plans = [
             plan_of(both[i], FightPlan(order_of(orders[i]) or CHEAP_FIRST, leave=leaves[i], few=few[i])) for i in (0, 1)
         ]
@@ -72,9 +72,12 @@ def odds(
     return 0
 
 
-def ships(side: TypedSide) -> bool:
-    """Whether a side has ships, with which mechs can be."""
-    return any(unit in SHIPS for unit in side.units) and not any(unit == UNIT.index["infantry"] for unit in side.units)
+def aboard(side: TypedSide, unit: Unit) -> bool:
+    """Whether ground forces are typed for a space combat: mechs with ships and without infantry, or all beside the
+    flagship of the Nekro, where they fight as ships."""
+    if FLAGSHIP in side.units and "nekro" in side.aids:
+        return True
+    return unit == MECH and INFANTRY not in side.units and any(one in SHIPS for one in side.units)
 
 
 def check(both: tuple[TypedSide, TypedSide], landing: bool) -> None:

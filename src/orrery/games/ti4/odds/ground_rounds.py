@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from orrery.games.ti4.odds.duel import Chances, Field, Spread
-from orrery.games.ti4.odds.rounds import CombatRounds, RolledHits
+from orrery.games.ti4.odds.duel import Chances, Field, Outcome, Part, Spread, scored, spread
+from orrery.games.ti4.odds.rounds import CombatRounds, RolledHits, cut
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
 from orrery.games.ti4.odds.stacks import HitsTaken, Stack, after_round, take
 from orrery.games.ti4.odds.texts import HARROW, VALKYRIE_EXOSKELETON, VALKYRIE_PARTICLE_WEAVE
@@ -28,21 +28,22 @@ class GroundRounds(CombatRounds):
         self.weaves = tuple(VALKYRIE_PARTICLE_WEAVE in it for it in texts)
         self.exoskeletons = tuple(VALKYRIE_EXOSKELETON in it for it in texts)
         self.harrows = tuple(HARROW in it for it in texts)
+        self._bombed: dict[tuple[int, int], list[tuple[Stack, float]]] = {}
 
     def fights(self, side: int, force: Stack) -> bool:
         return self.lives(side, force)
 
-    def outcome(
-        self, attacker: Stack, defender: Stack, number: int
-    ) -> tuple[Spread[Stack], Spread[Stack]] | Field[Stack, Stack]:
-        crossed = (
-            any(self.weaves)
-            or self.changes(attacker, defender, number)
-            or any(it and now.all[MECH] for it, now in zip(self.exoskeletons, (attacker, defender), strict=True))
+    def outcome(self, attacker: Stack, defender: Stack, number: int) -> Outcome[Stack, Stack]:
+        crossed = self.changes(attacker, defender, number) or any(
+            it and now.all[MECH] > now.hurt[MECH]
+            for it, now in zip(self.exoskeletons, (attacker, defender), strict=True)
         )
-        if not crossed and not any(self.harrows) and not self.turns:
-            return self.both(attacker, defender, number)
-        if crossed:
+        if not crossed and not self.turns and not any(self.weaves):
+            mine, theirs = self.both(attacker, defender, number)
+            return (mine, self.harrowed(theirs, attacker, number)) if self.harrows[ATTACKER] else (mine, theirs)
+        if not crossed and not self.turns and not any(self.harrows):
+            return self.woven(attacker, defender, number)
+        if crossed or any(self.weaves):
             found = self.crossed(attacker, defender, number)
         else:
             plainly = self.in_turn(attacker, defender, number)
@@ -52,6 +53,41 @@ class GroundRounds(CombatRounds):
         for side in (ATTACKER, DEFENDER):
             if self.harrows[side]:
                 found = self.bombarded(found, side, number)
+        return found
+
+    def harrowed(self, it: Spread[Stack], attacker: Stack, number: int) -> Spread[Stack]:
+        """Harrow: what the invader's ships leave of the defenders after a round."""
+        found: dict[Stack, float] = {}
+        for now, p in zip(it.forces, it.chances, strict=False):
+            for left, q in self.bombed(now, attacker, number) if p else ():
+                found[left] = found.get(left, 0.0) + float(p) * q
+        return spread(found)
+
+    def bombed(self, now: Stack, attacker: Stack, number: int) -> list[tuple[Stack, float]]:
+        """What a bombardment leaves of defenders, and how likely that is."""
+        how = self.taking(DEFENDER, now, attacker, number)
+        key = self.known(now)[0], id(how)
+        found = self._bombed.get(key)
+        if found is None:
+            chances = self.bombs(ATTACKER, now) if self.fights(DEFENDER, now) else np.ones(1)
+            found = [(take(now, how, hits, 0, -1).left, float(q)) for hits, q in enumerate(chances)]
+            self._bombed[key] = found
+        return found
+
+    def woven(self, attacker: Stack, defender: Stack, number: int) -> list[Part[Stack, Stack]]:
+        """Valkyrie Particle Weave: who has hit whom, or not, decides about one more hit."""
+        by = [scored(self.dice(side, *pair, number).free) for side, pair in enumerate(facing(attacker, defender))]
+        mine = self.chain(attacker, self.taking(ATTACKER, attacker, defender, number))
+        theirs = self.chain(defender, self.taking(DEFENDER, defender, attacker, number))
+        found = []
+        for hit_by in ((False, False), (True, False), (False, True), (True, True)):
+            some = [only(by[side], hit_by[side]) for side in (ATTACKER, DEFENDER)]
+            more = self.weaves[ATTACKER] and hit_by[DEFENDER]
+            back = self.weaves[DEFENDER] and (hit_by[ATTACKER] or more)
+            on_attacker = cut(np.concatenate([np.zeros(int(back)), some[DEFENDER]]), len(mine.steps))
+            on_defender = cut(np.concatenate([np.zeros(int(more)), some[ATTACKER]]), len(theirs.steps))
+            table = np.outer(on_attacker, on_defender)
+            found.append(Part(mine.steps[: len(on_attacker)], theirs.steps[: len(on_defender)], table))
         return found
 
     def changes(self, attacker: Stack, defender: Stack, number: int) -> bool:
@@ -106,3 +142,13 @@ class GroundRounds(CombatRounds):
                 now = (pair[0], left) if side == ATTACKER else (left, pair[1])
                 ends[now] = ends.get(now, 0.0) + p * float(q)
         return ends
+
+
+def facing(attacker: Stack, defender: Stack) -> tuple[tuple[Stack, Stack], tuple[Stack, Stack]]:
+    """Each side and the one it faces."""
+    return (attacker, defender), (defender, attacker)
+
+
+def only(chances: Chances, hits: bool) -> Chances:
+    """The chances of any hits, or of none."""
+    return np.concatenate([[0.0], chances[1:]]) if hits else chances[:1]

@@ -125,7 +125,7 @@ class MixedRounds(CombatRounds):
             for it in self.rolls(side, mine, theirs, number):
                 hits = by_left.setdefault(it.left, {})
                 hits[it.hits] = hits.get(it.hits, 0.0) + it.chance
-            found = [(left, np.bincount([*hits], weights=[*hits.values()])) for left, hits in by_left.items()]
+            found = [(left, by_number(hits)) for left, hits in by_left.items()]
             self._variants[key] = found
         return found
 
@@ -304,6 +304,14 @@ def grouped(some: list[Struck]) -> list[Group]:
     return [
         Group(shoots, explodes, at, tuple(some[hits].left for hits in at)) for (shoots, explodes), at in groups.items()
     ]
+
+
+def by_number(hits: dict[int, float]) -> Chances:
+    """How likely 0, 1, 2 ... hits are."""
+    found = np.zeros(max(hits) + 1)
+    for n, p in hits.items():
+        found[n] = p
+    return found
 
 
 def folded(table: Chances, most: int) -> Chances:

@@ -155,7 +155,7 @@ class CombatRounds:
         return found
 
     def _spread(self, now: Stack, how: Taking, shots: Shots) -> Spread[Stack]:
-        if shots.aimed:
+        if shots.aimed and now.all[FIGHTER]:
             mixed: dict[Stack, float] = {}
             for aimed, p in enumerate(scored(shots.aimed)):
                 for free, q in enumerate(scored(shots.free)):
@@ -163,7 +163,7 @@ class CombatRounds:
                     mixed[left] = mixed.get(left, 0.0) + float(p * q)
             return spread(mixed)
         chain = self.chain(now, how)
-        chances = cut(scored(shots.free), len(chain.steps))
+        chances = cut(scored((*shots.free, *shots.aimed)), len(chain.steps))
         if chain.distinct:
             return Spread(chain.steps, chances)
         merged: dict[Stack, float] = {}

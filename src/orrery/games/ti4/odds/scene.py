@@ -112,19 +112,19 @@ class Scene:
 
     def put(self, t: Imperium, attacker: Stack, defender: Stack) -> None:
         """These units are there, and no others of the two."""
-        if t.combat is not None and any(self.crews):
-            t.combat.crew = []
+        crew: list[tuple[Seat, Unit, Planet]] = []
         for side, (seat, now) in enumerate(zip(self.seats, (attacker, defender), strict=True)):
             p = t.players[seat]
             if self.planet < 0:
                 p.space[self.place] = now.forces()
-                for unit in self.crews[side] if t.combat is not None else ():
-                    t.combat.crew += [(seat, unit, NO_PLANET)] * now.all[unit]
+                crew += [(seat, unit, NO_PLANET) for unit in self.crews[side] for _ in range(now.all[unit])]
             elif seat == self.seats[ATTACKER]:
                 assert t.activation is not None
                 t.activation.landed[self.planet] = now.forces()
             else:
                 p.ground[self.planet] = now.forces()
+        if t.combat is not None and any(self.crews):
+            t.combat.crew = crew
 
     def face(self, t: Imperium, side: int, mine: Stack, theirs: Stack) -> None:
         """The same, told by one side."""

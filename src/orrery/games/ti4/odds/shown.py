@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
-from orrery.games.ti4.odds.texts import DONE
+from orrery.games.ti4.odds.texts import DONE, words_key
 from orrery.games.ti4.odds.typed import GOODS, TypedSide, known_aids
 from orrery.games.ti4.rules.data import UNITS
 from orrery.terminal.odds_shown import SHADES, WIDE, bar, decimal, lost_of, percent, rows
@@ -15,8 +15,7 @@ from orrery.text import Words
 
 def aid_name(name: str, words: Words) -> str:
     """What helps, in words."""
-    full = known_aids()[name].replace(".", "-")
-    for key in (f"ti4-odds-{name}", f"ti4-{full}"):
+    for key in (f"ti4-odds-{name}", words_key(known_aids()[name])):
         if words.has(key):
             return words.text(key)
     return name.replace("_", " ").title()

@@ -42,6 +42,8 @@ CANNONS, BEGINS, BARRAGE, ROUNDS = range(4)
 """What is still to come: space cannon offense, the start of the combat, the barrage, the rounds."""
 MOST = 400_000
 """The most pairs of fleets that are examined."""
+RECRUITED = 20
+"""How many times fewer of them if ships join in the middle of a combat, since each leads to many others."""
 
 
 class Stage(NamedTuple):
@@ -95,6 +97,7 @@ def space_odds(
     if stage.at <= BARRAGE:
         field = barrage(scene, field)
     rounds = SpaceRounds(scene, -1 if stage.rolled else stage.retreats, scene.first + begun)
+    most = most // RECRUITED if any(rounds.recruits) else most
     return summed(scene, Duel(rounds, field, scene.first - 1, most).fight(), fleets)
 
 

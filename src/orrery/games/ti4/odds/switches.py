@@ -21,15 +21,21 @@ from orrery.games.ti4.odds.texts import (
     ATTACKERS,
     BATTLESTATION,
     BUNKER,
+    CAVALRY,
     DEFENDERS,
     DISABLE,
     FIGHTER_PROTOTYPE,
     GROUND_ONLY,
     MANEUVERING_JETS,
     OPTIONAL,
+    PAID,
+    PARLEY,
     PLAYED,
+    RAGHS_CALL,
+    REPEATED,
     SPACE_ONLY,
     WAYLAY,
+    words_key,
 )
 from orrery.games.ti4.rules.card_data import ACTION_CARDS
 from orrery.games.ti4.rules.data import BASE, FIGHTER
@@ -37,11 +43,13 @@ from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.texts import is_card, owner_of, text, text_of_note
 from orrery.games.ti4.rules.things import Seat
 
+MANY = 9
+"""How often a text can count that is used in several rounds."""
+
 
 class Switch(NamedTuple):
-    """A text that can be assumed in a fight: its number (`TEXT.names[text]` is its name, and "ti4-" with dashes instead
-    of dots the key of its words), how often it can count, and how often it does unless somebody says otherwise: texts
-    in play as often as they can, cards and notes not at all."""
+    """A text that can be assumed in a fight: its number, how often it can count, and how often it does unless somebody
+    says otherwise: texts in play as often as they can, cards, notes and texts whose use costs something not at all."""
 
     text: Ability
     most: int
@@ -49,17 +57,25 @@ class Switch(NamedTuple):
 
     @property
     def name(self) -> str:
+        """The name of the text, which `odds_with` is told."""
         return TEXT.names[self.text]
+
+    @property
+    def key(self) -> str:
+        """The key of its name in words."""
+        return words_key(self.name)
 
 
 def switches(fight: SpaceFight | GroundFight, side: int, reader: int) -> list[Switch]:
     """What can be assumed of a side, 0 the attacker or 1 the defender, by a reader who sees the table of the fight.
     Of the reader's own side: cards and notes in hand. Of the other one: cards that it might have, which are all that
-    the reader does not know to be elsewhere. Of both: texts in play that can be left unused."""
+    the reader does not know to be elsewhere. Of both: texts in play that cost something or can be left unused."""
     seat = fight.seats[side]
     in_hand = own_hand(fight, seat) if seat == reader else possible(fight, seat, reader)
     found = [Switch(text(name), n, 0) for name, n in in_hand.items() if matters(fight, side, name)]
     ready = fight.s.players[seat].texts.ready
+    costly = [name for name in PAID if ready >> text(name) & 1 and matters(fight, side, name)]
+    found += [Switch(text(name), MANY if name in REPEATED else 1, 0) for name in costly]
     used = [name for name in OPTIONAL if ready >> text(name) & 1 and matters(fight, side, name)]
     return found + [Switch(text(name), 1, 1) for name in used]
 
@@ -112,6 +128,11 @@ def has_fighters(fight: SpaceFight | GroundFight, side: int) -> bool:
     return isinstance(fight, SpaceFight) and fight.stage.at <= space.BEGINS and fight.fleets[side].all[FIGHTER] > 0
 
 
+def unbegun(fight: SpaceFight | GroundFight, side: int) -> bool:
+    """Before the first round of a ground combat."""
+    return isinstance(fight, GroundFight) and fight.landing.round == 1 and not fight.landing.begun
+
+
 WHILE: dict[str, Callable[[SpaceFight | GroundFight, int], bool]] = {
     FIGHTER_PROTOTYPE: has_fighters,
     MANEUVERING_JETS: before(space.CANNONS, ground.GUNS),
@@ -119,7 +140,15 @@ WHILE: dict[str, Callable[[SpaceFight | GroundFight, int], bool]] = {
     "technology.graviton_laser_system": before(space.CANNONS),
     "faction.mentak.ambush": before(space.BEGINS),
     "technology.dimensional_splicer": before(space.BEGINS),
+    CAVALRY: before(space.BEGINS),
+    "technology.impulse_core": before(space.BEGINS),
+    "leader.ipswitch_loose_cannon": before(space.BEGINS),
     WAYLAY: before(space.BARRAGE),
+    PARLEY: before(-1, ground.GUNS),
+    RAGHS_CALL: before(-1, ground.GUNS),
+    "faction.yin.indoctrination": unbegun,
+    "unit.moyins_ashes": unbegun,
+    "leader.claire_gibson": unbegun,
     BUNKER: before(-1, ground.BOMBS),
     DISABLE: before(-1, ground.BOMBS),
 }
@@ -131,7 +160,7 @@ WHILE: dict[str, Callable[[SpaceFight | GroundFight, int], bool]] = {
 
 def planned(plan: FightPlan, counts: Mapping[str, int]) -> FightPlan:
     """A plan with switches set: by name, how often each text counts."""
-    cards = {**plan.cards, **{name: n for name, n in counts.items() if name in PLAYED}}
+    cards = {**plan.cards, **{name: n for name, n in counts.items() if name in (*PLAYED, *PAID)}}
     spared = {name for name, n in counts.items() if name in OPTIONAL and not n}
     return plan._replace(cards={name: n for name, n in cards.items() if n}, spared=plan.spared | spared)
 

@@ -65,6 +65,15 @@ CAVALRY = "note.the_cavalry"
 WAR_FUNDING = "note.war_funding"
 TEKKLAR_LEGION = "note.tekklar_legion"
 
+
+def words_key(name: str) -> str:
+    """The key of a text's name in words: that of the card, or of the ability or unit on which it is printed."""
+    kind, _, rest = name.partition(".")
+    if kind == "faction" and "." in rest:
+        return f"ti4-ability-{rest.rpartition('.')[2]}"
+    return f"ti4-model-{rest}" if kind == "unit" else f"ti4-{kind}-{rest}"
+
+
 PLAYED = (
     MORALE_BOOST,
     FIGHTER_PROTOTYPE,
@@ -103,6 +112,15 @@ PAID = (
 )
 """Texts in play whose use costs something, and which count only if they are named, like cards: as often as it is said,
 and can be paid for."""
+REPEATED = (
+    "faction.yin.devotion",
+    "unit.dunlain_reaper",
+    "unit.dynamo",
+    "unit.exotrireme_ii",
+    "relic.the_crown_of_thalnos",
+    "agenda.the_crown_of_thalnos",
+)
+"""Those of them that can be used in several rounds."""
 SPACE_ONLY = frozenset(
     {
         "technology.assault_cannon",

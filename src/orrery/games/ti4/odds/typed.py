@@ -12,12 +12,13 @@ from orrery.core.abilities import TABLE
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight
 from orrery.games.ti4.odds.plans import FightPlan
 from orrery.games.ti4.odds.stacks import stack_of
-from orrery.games.ti4.odds.texts import DONE, NUMBERS, PLAYED
+from orrery.games.ti4.odds.texts import CAVALRY, DONE, NUMBERS, PAID, PLAYED, RAGHS_CALL, ROUT
+from orrery.games.ti4.rules.board import near
 from orrery.games.ti4.rules.data import (
     FACTIONS,
+    FIGHTER,
     GROUND_FORCES,
     MECATOL_REX,
-    MECH,
     PDS,
     PLANETS,
     SHIPS,
@@ -31,7 +32,7 @@ from orrery.games.ti4.rules.galaxy import CENTRE, PLACES, homes
 from orrery.games.ti4.rules.nouns import FACTION, PLACE, TECHNOLOGY, TILE
 from orrery.games.ti4.rules.state import Activation, Imperium, Player
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, text, text_of_technology
-from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Faction, Place, Planet, Seat, Tile, Unit
+from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Faction, Place, Planet, Seat, Tile, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import full_reserve, turn_unit_cards
 
@@ -44,7 +45,9 @@ AT_HOME = ("leader.rickar_rickani",)
 """Leaders who help in the home system: naming one means that the fight is there."""
 SPLICER = "technology.dimensional_splicer"
 GOODS, NEBULA = "goods", "nebula"
-
+ALIASES = {"ram": "unit.exotrireme_ii", "elected_crown": "agenda.the_crown_of_thalnos"}
+"""Names of texts that would be those of others."""
+IN_PLAY = ("technology", "leader", "faction", "unit", "relic")
 
 TILES_OF = {planet: Tile(tile) for tile, row in enumerate(TILES) for planet in row.planets}
 
@@ -60,10 +63,14 @@ class TypedSide(NamedTuple):
 @cache
 def known_aids() -> dict[str, str]:
     """What can be named: short names, and the full names of texts; factions, nebula and goods stand for themselves."""
-    found = {name.rpartition(".")[2]: name for name in (*NUMBERS, *DONE) if not name.startswith("unit.")}
+    found = {
+        name.rpartition(".")[2]: name
+        for name in (*NUMBERS, *DONE, *PAID)
+        if name not in ALIASES.values() and (not name.startswith("unit.") or name in PAID)
+    }
     found |= {it.name: f"technology.{it.name}" for it in TECHNOLOGIES}
     found |= {it.name: f"faction.{it.name}" for it in FACTIONS}
-    return {**found, GOODS: GOODS, NEBULA: NEBULA}
+    return {**found, **ALIASES, GOODS: GOODS, NEBULA: NEBULA}
 
 
 def faction_named(side: TypedSide) -> Faction | None:
@@ -92,6 +99,7 @@ def lay(sides: tuple[TypedSide, TypedSide]) -> Imperium:
     for seat, side in enumerate(sides):
         seated(s, Seat(seat), side)
     s.players[2].eliminated = True
+    arrange(s, sides)
     s.activation = Activation(Seat(0), HERE, moving=False)
     s.active_place = HERE
     s.phase, s.round = "action", 1
@@ -116,19 +124,45 @@ def seated(s: Imperium, seat: Seat, side: TypedSide) -> None:
         elif full in AT_HOME:
             p.texts.put(text(full), seat)
             p.home = HERE
-        elif full.startswith("agenda."):
+        elif full.startswith("agenda.") and full not in PAID:
             s.texts.put(text(full), TABLE)
-        elif full not in PLAYED and full.split(".")[0] in ("technology", "leader") and text(full) not in p.texts:
-            p.texts.put(text(full), seat)
+        elif full in ALIASES.values() or (
+            full not in PLAYED and full.split(".")[0] in IN_PLAY and not is_faction(full)
+        ):
+            bring(p, full, seat)
         if full == SPLICER:
             s.wormholes[0] |= 1 << HERE
     if named is not None:
         turn_unit_cards(s, seat)
 
 
+def is_faction(full: str) -> bool:
+    """Whether the name is that of a faction, not of one of its abilities."""
+    return full.count(".") == 1 and full.startswith("faction.")
+
+
+def bring(p: Player, full: str, seat: Seat) -> None:
+    """A text comes into play, unless it is there already."""
+    if text(full) not in p.texts:
+        p.texts.put(text(full), seat)
+
+
+def arrange(s: Imperium, sides: tuple[TypedSide, TypedSide]) -> None:
+    """What some cards and notes need elsewhere: a ship to retreat to, the owner of a note, another planet."""
+    names = {known_aids()[name] for side in sides for name in side.aids}
+    around = [place for place in places_in(near(s, 0)[HERE]) if place != CENTRE]
+    if ROUT in names:
+        for seat, place in enumerate(around[:2]):
+            s.players[seat].space[place] = units_of(TypedSide({FIGHTER: 1}, {}, {}), (FIGHTER,))
+    if CAVALRY in names:
+        s.players[2].faction = FACTION.index["nomad"]
+    if RAGHS_CALL in names:
+        s.owner[worlds()[0]] = Seat(1)
+
+
 def plan_of(side: TypedSide, plan: FightPlan) -> FightPlan:
     """The plan of a side, with the cards it plays."""
-    cards = {full: n for name, n in side.aids.items() if (full := known_aids()[name]) in PLAYED}
+    cards = {full: n for name, n in side.aids.items() if (full := known_aids()[name]) in (*PLAYED, *PAID)}
     return plan._replace(cards=cards)
 
 
@@ -151,7 +185,7 @@ def space_fight(sides: tuple[TypedSide, TypedSide]) -> SpaceFight:
     s = lay(sides)
     fleets = []
     for seat, (side, world) in enumerate(zip(sides, worlds(), strict=True)):
-        fleet = units_of(side, (*SHIPS, MECH))
+        fleet = units_of(side, (*SHIPS, *GROUND_FORCES))
         s.players[seat].space[HERE] = fleet
         structures = units_of(side, (PDS, SPACE_DOCK))
         if structures:
