@@ -198,7 +198,7 @@ def test_a_fight_shows_its_odds_as_a_bar_and_in_words() -> None:
     say(table, "sol activate 203; sol move_from 304; sol move 2 dreadnought")
     screen = shown(table)
     assert re.search(r"█{40,}", screen)
-    assert re.search(r"If it goes on, you win with 9\d %", screen)
+    assert re.search(r"If it goes on: you win with 9\d %", screen)
 
 
 def test_the_council_shows_votes_and_how_many_are_possible() -> None:
@@ -236,13 +236,12 @@ def test_galaxy_building_and_drafts_show_what_there_is_to_take() -> None:
         assert f"Abschnitt {number}" in screen
 
 
-@pytest.mark.parametrize("width", [80, 160])
-def test_everybody_can_look_at_any_time(width: int) -> None:
+def test_everybody_can_look_at_any_time() -> None:
     looked = 0
     for step, (table, _, met) in enumerate(positions(3, 3, draft="slices", bans="1", **{"round-limit": "2"})):
         if step % 40 == 0 or met < 0:
             looked += 1
-            s = cast(Imperium, table.state)
+            s, width = cast(Imperium, table.state), (80, 160)[looked % 2]
             for view in (table.view(-1), table.view(1), OpenView(table)):
                 console = Console(file=io.StringIO(), width=width)
                 console.print(DRAW.picture(view, words_of(table, "de", view.seat), None, width))

@@ -68,8 +68,9 @@ def remarks(view: Sight, question: Question, words: Words) -> list[str]:
 
 
 def urges(waiting: list[str]) -> bool:
-    """Transactions are possible during most turns; people are asked about them only while there is a vote."""
-    return "vote" in waiting
+    """Transactions are possible during most questions of a turn and of a vote; people propose them on request, beside
+    their own questions (LRR 91.1, 91.6)."""
+    return False
 
 
 MANY_CARDS = 5

@@ -110,7 +110,7 @@ def _hints(question: Question, words: Words) -> list[RenderableType]:
     """How to type such an answer."""
     decision = question.decision
     hint = HINTS.get(decision.kind.noun.name) if isinstance(decision, Pick) else None
-    if hint == "units" and isinstance(decision, Pick) and not takes_all(decision):
+    if hint == "units" and isinstance(decision, Pick) and (decision.low or not takes_all(decision)):
         hint = "losses"
     hint = OWN_HINTS.get(decision.kind.name, hint)
     return [Text(words.text(f"ti4-hint-{hint}"), style=NOTE)] if hint else []

@@ -78,13 +78,16 @@ ti4-help =
 ## Aussichten
 
 ti4-table-map = Als Kartentext: { $map }
-ti4-table-odds = Wenn es weitergeht, { $you ->
-    [yes] gewinnst du mit { $win } %, { $rival } mit { $lose } %.
-   *[no] gewinnt { $seat } mit { $win } %, { $rival_you ->
-        [yes] du
-       *[no] { $rival }
-    } mit { $lose } %.
+ti4-table-odds = Wenn es weitergeht: { $chances }.
+ti4-chance-wins = { $you ->
+    [yes] du gewinnst mit { $percent } %
+   *[no] { $seat } gewinnt mit { $percent } %
 }
+ti4-chance-leaves = { $you ->
+    [yes] du ziehst dich mit { $percent } % zurück
+   *[no] { $seat } zieht sich mit { $percent } % zurück
+}
+ti4-chance-nobody = mit { $percent } % bleibt niemand übrig
 ti4-table-voters = Bisher ohne Stimmen: { $names }.
 ti4-table-voter = { $seat } (bis zu { ti4-many-votes })
 ti4-table-falls = { $planet } fällt mit { $win } %.

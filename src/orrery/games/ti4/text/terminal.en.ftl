@@ -78,13 +78,16 @@ ti4-help =
 ## Odds
 
 ti4-table-map = As a map string: { $map }
-ti4-table-odds = If it goes on, { $you ->
-    [yes] you win with { $win } %, { $rival } wins with { $lose } %.
-   *[no] { $seat } wins with { $win } %, { $rival_you ->
-        [yes] you win
-       *[no] { $rival } wins
-    } with { $lose } %.
+ti4-table-odds = If it goes on: { $chances }.
+ti4-chance-wins = { $you ->
+    [yes] you win with { $percent } %
+   *[no] { $seat } wins with { $percent } %
 }
+ti4-chance-leaves = { $you ->
+    [yes] you retreat with { $percent } %
+   *[no] { $seat } retreats with { $percent } %
+}
+ti4-chance-nobody = nobody is left with { $percent } %
 ti4-table-voters = Without votes so far: { $names }.
 ti4-table-voter = { $seat } (up to { ti4-many-votes })
 ti4-table-falls = { $planet } falls with { $win } %.
