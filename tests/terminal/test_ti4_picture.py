@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import io
 import re
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from rich.cells import cell_len
@@ -202,12 +202,25 @@ def test_a_fight_shows_its_odds_as_a_bar_and_in_words() -> None:
 
 
 def test_the_council_shows_votes_and_how_many_are_possible() -> None:
-    table = council("agenda.mutiny")
-    votes(table, "letnev for mehar_xull")
+    table = votable()
     screen = re.sub(r"[\s│]+", " ", shown(table, "en", 100, 2))
     assert "Before the council: Mutiny." in screen
     assert "Ben: 3 votes (for)" in screen
     assert "Without votes so far: You (up to 3 votes) and Anna (up to 4 votes)." in screen
+
+
+def test_the_screen_says_with_whom_a_transaction_is_possible() -> None:
+    near: dict[str, Any] = {"sol": {"space": {"205": "cruiser"}}, "letnev": {"space": {"206": "cruiser"}, "goods": 1}}
+    assert "A transaction is possible with Ben: give." in shown(position(**near))
+    assert "A transaction is possible" not in shown(position(letnev={"goods": 1}))
+    assert "A transaction is possible with Anna and Ben: give." in shown(votable(), seat=2)
+
+
+def votable() -> Table:
+    """The second vote on an agenda."""
+    table = council("agenda.mutiny", letnev={"goods": 1}, sol={"goods": 1})
+    votes(table, "letnev for mehar_xull")
+    return table
 
 
 def test_what_others_hide_is_not_on_the_screen() -> None:
