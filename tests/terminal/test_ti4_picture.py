@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import io
 import re
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from rich.cells import cell_len
@@ -198,16 +198,29 @@ def test_a_fight_shows_its_odds_as_a_bar_and_in_words() -> None:
     say(table, "sol activate 203; sol move_from 304; sol move 2 dreadnought")
     screen = shown(table)
     assert re.search(r"█{40,}", screen)
-    assert re.search(r"If it goes on, you win with 9\d %", screen)
+    assert re.search(r"If it goes on: you win with 9\d %", screen)
 
 
 def test_the_council_shows_votes_and_how_many_are_possible() -> None:
-    table = council("agenda.mutiny")
-    votes(table, "letnev for mehar_xull")
+    table = votable()
     screen = re.sub(r"[\s│]+", " ", shown(table, "en", 100, 2))
     assert "Before the council: Mutiny." in screen
     assert "Ben: 3 votes (for)" in screen
     assert "Without votes so far: You (up to 3 votes) and Anna (up to 4 votes)." in screen
+
+
+def test_the_screen_says_with_whom_a_transaction_is_possible() -> None:
+    near: dict[str, Any] = {"sol": {"space": {"205": "cruiser"}}, "letnev": {"space": {"206": "cruiser"}, "goods": 1}}
+    assert "A transaction is possible with Ben: give." in shown(position(**near))
+    assert "A transaction is possible" not in shown(position(letnev={"goods": 1}))
+    assert "A transaction is possible with Anna and Ben: give." in shown(votable(), seat=2)
+
+
+def votable() -> Table:
+    """The second vote on an agenda."""
+    table = council("agenda.mutiny", letnev={"goods": 1}, sol={"goods": 1})
+    votes(table, "letnev for mehar_xull")
+    return table
 
 
 def test_what_others_hide_is_not_on_the_screen() -> None:
@@ -236,13 +249,12 @@ def test_galaxy_building_and_drafts_show_what_there_is_to_take() -> None:
         assert f"Abschnitt {number}" in screen
 
 
-@pytest.mark.parametrize("width", [80, 160])
-def test_everybody_can_look_at_any_time(width: int) -> None:
+def test_everybody_can_look_at_any_time() -> None:
     looked = 0
     for step, (table, _, met) in enumerate(positions(3, 3, draft="slices", bans="1", **{"round-limit": "2"})):
         if step % 40 == 0 or met < 0:
             looked += 1
-            s = cast(Imperium, table.state)
+            s, width = cast(Imperium, table.state), (80, 160)[looked % 2]
             for view in (table.view(-1), table.view(1), OpenView(table)):
                 console = Console(file=io.StringIO(), width=width)
                 console.print(DRAW.picture(view, words_of(table, "de", view.seat), None, width))

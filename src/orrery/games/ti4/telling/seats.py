@@ -21,6 +21,7 @@ from orrery.games.ti4.rules.texts import (
 )
 from orrery.games.ti4.rules.texts import is_note as is_note_text
 from orrery.games.ti4.rules.things import Seat, objectives_in
+from orrery.games.ti4.rules.transactions import traders
 from orrery.games.ti4.rules.verbs import commodity_limit, tokens_left
 from orrery.games.ti4.telling.cards import abilities, in_short, part_of
 from orrery.games.ti4.telling.galaxy import table
@@ -172,3 +173,14 @@ def private_lines(view: Sight, seat: int, words: Words) -> list[str]:
     if tiles:
         said.append(words.text("ti4-table-tiles", names=listed("tile", tiles, words)))
     return said
+
+
+# --- transactions ------------------------------------------------------------------------------------------------
+
+
+def traders_lines(view: Sight, kind: str, words: Words) -> list[str]:
+    """With whom the reader can have a transaction beside a question of this kind, in one line if at all."""
+    if kind not in ("act", "vote"):
+        return []
+    names = [words.name(other) for other in traders(table(view)).get(view.seat, ())]
+    return [words.text("ti4-hint-give", names=words.listed(names))] if names else []

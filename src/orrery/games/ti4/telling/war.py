@@ -18,6 +18,9 @@ from orrery.text import Words
 MOST_WORK = 6000
 """Odds are exact; they are shown if there are no more pairs of fleets than this to examine."""
 
+LEAST = 0.005
+"""What is less likely is not told."""
+
 
 class FightNow(NamedTuple):
     """A fight and how it ends if it goes on: who attacks whom, and for an invasion the planet."""
@@ -56,14 +59,23 @@ def fights_now(view: Sight) -> Iterator[FightNow]:
 
 def odds_lines(view: Sight, words: Words) -> list[str]:
     """The odds of what is being fought for, in words."""
-    said = []
-    for seat, rival, planet, odds in fights_now(view):
-        win, lose = percent(odds.win), percent(odds.lose)
-        if planet is None:
-            said.append(words.say("ti4-table-odds", seat=seat, rival=rival, win=win, lose=lose))
-        else:
-            said.append(words.say("ti4-table-falls", seat=seat, planet=planet, win=win))
-    return said
+    return [told_odds(fight, words) for fight in fights_now(view)]
+
+
+def told_odds(fight: FightNow, words: Words) -> str:
+    """All ends of a fight that can well happen, each with its chance."""
+    seat, rival, planet, odds = fight
+    if isinstance(odds, InvasionOdds):
+        return words.say("ti4-table-falls", planet=planet, win=percent(odds.win))
+    ends = (
+        (odds.win, "ti4-chance-wins", seat),
+        (odds.lose, "ti4-chance-wins", rival),
+        (odds.attacker_left, "ti4-chance-leaves", seat),
+        (odds.defender_left, "ti4-chance-leaves", rival),
+        (odds.draw, "ti4-chance-nobody", seat),
+    )
+    likely = [words.say(key, seat=who, percent=percent(share)) for share, key, who in ends if share >= LEAST]
+    return words.text("ti4-table-odds", chances=words.listed(likely))
 
 
 def attack_line(view: Sight, place: Place, words: Words) -> str:

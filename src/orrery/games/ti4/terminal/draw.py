@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, PLANETS, STRATEGIE
 from orrery.games.ti4.rules.nouns import POOL, TEXTS
 from orrery.games.ti4.rules.things import Place
 from orrery.games.ti4.telling.galaxy import place_name
+from orrery.games.ti4.telling.seats import traders_lines
 from orrery.games.ti4.telling.tell import behind, later
 from orrery.games.ti4.telling.war import attack_line
 from orrery.games.ti4.terminal.typed import ahead, shortcut, system_of
@@ -60,16 +61,18 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
 
 
 def remarks(view: Sight, question: Question, words: Words) -> list[str]:
-    """Read out after the options: the odds of the attacks that are possible."""
-    if question.decision.kind.name != "activate":
-        return []
-    places = [Place(offer.value) for offer in question.offers]
-    return [f"{place_name(at, words)}: {odds}" for at in places if (odds := attack_line(view, at, words))]
+    """Read out after the options: the odds of the attacks that are possible, and with whom one can have a
+    transaction."""
+    kind = question.decision.kind.name
+    places = [Place(offer.value) for offer in question.offers] if kind == "activate" else []
+    odds = [f"{place_name(at, words)}: {odds}" for at in places if (odds := attack_line(view, at, words))]
+    return [*odds, *traders_lines(view, kind, words)]
 
 
 def urges(waiting: list[str]) -> bool:
-    """Transactions are possible during most turns; people are asked about them only while there is a vote."""
-    return "vote" in waiting
+    """Transactions are possible during most questions of a turn and of a vote; people propose them on request, beside
+    their own questions (LRR 91.1, 91.6)."""
+    return False
 
 
 MANY_CARDS = 5

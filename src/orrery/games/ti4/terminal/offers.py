@@ -25,6 +25,7 @@ from orrery.games.ti4.rules.nouns import (
 )
 from orrery.games.ti4.rules.things import Place
 from orrery.games.ti4.telling.galaxy import place_name, table
+from orrery.games.ti4.telling.seats import traders_lines
 from orrery.games.ti4.telling.war import attack_line
 from orrery.games.ti4.terminal.map import NOTHING, Marks
 from orrery.telling.questions import Question
@@ -97,7 +98,8 @@ def offers(view: Sight, question: Question, words: Words) -> list[RenderableType
         return [in_runs(question), *_hints(question, words)]
     if len(numbered) > MANY:
         return [in_columns(question, numbered)]
-    return [in_lines(question, numbered), *_hints(question, words)]
+    trade = [Text(line, style=NOTE) for line in traders_lines(view, kind, words)]
+    return [in_lines(question, numbered), *_hints(question, words), *trade]
 
 
 HINTS = {"piece": "units", "unit": "units", "gun": "units", "standing": "units", "means": "pay", "pool": "pools"}
@@ -110,7 +112,7 @@ def _hints(question: Question, words: Words) -> list[RenderableType]:
     """How to type such an answer."""
     decision = question.decision
     hint = HINTS.get(decision.kind.noun.name) if isinstance(decision, Pick) else None
-    if hint == "units" and isinstance(decision, Pick) and not takes_all(decision):
+    if hint == "units" and isinstance(decision, Pick) and (decision.low or not takes_all(decision)):
         hint = "losses"
     hint = OWN_HINTS.get(decision.kind.name, hint)
     return [Text(words.text(f"ti4-hint-{hint}"), style=NOTE)] if hint else []

@@ -66,7 +66,8 @@ ti4-hint-losses = Du kannst tippen: 2 Kreuzer 1 Träger, 2K 1T, Nummern oder 1-4
 ti4-hint-pay = Du kannst Planeten und Waren tippen (2 Waren, Jord); günstig zahlt mit wenig Verlust.
 ti4-hint-pools = Du kannst tippen: 2 Taktik 1 Flotte, oder alle drei als 2/1/0 (Taktik/Flotte/Strategie).
 ti4-hint-redistribute = Du kannst alle drei Pools als 2/1/0 tippen (Taktik/Flotte/Strategie); gleich lässt sie, wie sie sind.
-ti4-hint-act = Du kannst tippen: taktik 203; geben schlägt eine Transaktion vor.
+ti4-hint-act = Du kannst tippen: taktik 203.
+ti4-hint-give = Eine Transaktion ist möglich mit { $names }: geben.
 ti4-hint-land = Du kannst tippen: 2 Infanterie@Jord 1 Mech@Jord, Nummern, 1-4; nichts für gar nichts.
 ti4-hint-place = Du kannst einen Ort (203), einen Planeten (Lodor) oder eine Systemtafel (#25) tippen.
 ti4-hint-move = Du kannst einen Ort oder einen Planeten tippen, oder alles auf einmal: 2 Kreuzer 1 Träger von 304; nichts beendet die Bewegung.
@@ -78,13 +79,16 @@ ti4-help =
 ## Aussichten
 
 ti4-table-map = Als Kartentext: { $map }
-ti4-table-odds = Wenn es weitergeht, { $you ->
-    [yes] gewinnst du mit { $win } %, { $rival } mit { $lose } %.
-   *[no] gewinnt { $seat } mit { $win } %, { $rival_you ->
-        [yes] du
-       *[no] { $rival }
-    } mit { $lose } %.
+ti4-table-odds = Wenn es weitergeht: { $chances }.
+ti4-chance-wins = { $you ->
+    [yes] du gewinnst mit { $percent } %
+   *[no] { $seat } gewinnt mit { $percent } %
 }
+ti4-chance-leaves = { $you ->
+    [yes] du ziehst dich mit { $percent } % zurück
+   *[no] { $seat } zieht sich mit { $percent } % zurück
+}
+ti4-chance-nobody = mit { $percent } % bleibt niemand übrig
 ti4-table-voters = Bisher ohne Stimmen: { $names }.
 ti4-table-voter = { $seat } (bis zu { ti4-many-votes })
 ti4-table-falls = { $planet } fällt mit { $win } %.

@@ -66,7 +66,8 @@ ti4-hint-losses = You can type: 2 cruiser 1 carrier, 2C 1V, numbers, or 1-4.
 ti4-hint-pay = You can type planets and goods (2 goods, Jord); cheap pays with little waste.
 ti4-hint-pools = You can type: 2 tactic 1 fleet, or all three as 2/1/0 (tactic/fleet/strategy).
 ti4-hint-redistribute = You can type all three pools as 2/1/0 (tactic/fleet/strategy); same leaves them as they are.
-ti4-hint-act = You can type: tactical 203; give proposes a transaction.
+ti4-hint-act = You can type: tactical 203.
+ti4-hint-give = A transaction is possible with { $names }: give.
 ti4-hint-land = You can type: 2 infantry@Jord 1 mech@Jord, numbers, 1-4; none for nothing.
 ti4-hint-place = You can type a place (203), a planet (Lodor) or a tile (#25).
 ti4-hint-move = You can type a place or a planet, or all at once: 2 cruiser 1 carrier from 304; none ends the movement.
@@ -78,13 +79,16 @@ ti4-help =
 ## Odds
 
 ti4-table-map = As a map string: { $map }
-ti4-table-odds = If it goes on, { $you ->
-    [yes] you win with { $win } %, { $rival } wins with { $lose } %.
-   *[no] { $seat } wins with { $win } %, { $rival_you ->
-        [yes] you win
-       *[no] { $rival } wins
-    } with { $lose } %.
+ti4-table-odds = If it goes on: { $chances }.
+ti4-chance-wins = { $you ->
+    [yes] you win with { $percent } %
+   *[no] { $seat } wins with { $percent } %
 }
+ti4-chance-leaves = { $you ->
+    [yes] you retreat with { $percent } %
+   *[no] { $seat } retreats with { $percent } %
+}
+ti4-chance-nobody = nobody is left with { $percent } %
 ti4-table-voters = Without votes so far: { $names }.
 ti4-table-voter = { $seat } (up to { ti4-many-votes })
 ti4-table-falls = { $planet } falls with { $win } %.
