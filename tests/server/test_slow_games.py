@@ -21,6 +21,7 @@ from tests.ti4.notation import position, state
 
 SIX = "sol, letnev, hacan, winnu, arborec, muaat"
 SOL, LETNEV, HACAN, WINNU, ARBOREC, MUAAT = range(6)
+NAMES = ("Sam", "Lea", "Hal", "Win", "Ari", "Max")
 HANDS = {
     "sol": "politics_rider",
     "letnev": "bribery",
@@ -80,6 +81,33 @@ async def test_an_agenda_phase_asks_only_those_who_have_something_to_say(url: st
         some = await asked_in_council(rooms, SILENT)
         assert {seat for seat, _ in some} == {SOL, LETNEV}
         assert {(LETNEV, "vote"), (SOL, "react")} <= {*some}
+
+
+@in_time
+async def test_a_seat_is_told_round_by_round_what_happened_since_its_last_answer(url: str) -> None:
+    async with hosting(url) as rooms:
+        made = await rooms.adopt(ANN, six_at_a_council(), [messages.SeatWanted("me", name) for name in NAMES])
+        room = await rooms.room(made.table)
+        assert room.since(ANN, LETNEV, "en") == [], "it has not answered yet"
+        dice = Random(3)
+        while room.live.asked() != [LETNEV]:
+            await room.do(ANN, an_answer(room, room.live.asked()[0], dice=dice))
+        await room.do(ANN, an_answer(room, LETNEV, dice=dice))
+        for where in ("", "vote"):
+            await room.do(ANN, messages.Stand(key(), LETNEV, where))
+        while room.live.asked() != [LETNEV]:
+            await room.do(ANN, an_answer(room, room.live.asked()[0], dice=dice))
+        first, second = room.since(ANN, LETNEV, "en")
+        assert "Outcome of" in first
+        assert "more lines in the log" in first
+        assert second.startswith("Round 2: Sam takes ")
+        assert room.since(ANN, LETNEV, "de")[1].startswith("Runde 2: Sam nimmt ")
+        table = room.id
+    async with hosting(url) as rooms:
+        room = await rooms.room(table)
+        assert room.since(ANN, LETNEV, "en") == [first, second]
+        await room.do(ANN, an_answer(room, LETNEV, dice=dice))
+        assert room.since(ANN, LETNEV, "en") == []
 
 
 @pytest.mark.parametrize(("name", "hooks"), [("ti3", THIRD), ("ti4", FOURTH)])

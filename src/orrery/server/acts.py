@@ -88,6 +88,7 @@ class Work:
 
 def answer(work: Work, act: messages.Answer) -> None:
     work.answer(act.seat, act.value, act.question)
+    work.at.rest.answered[act.seat] = len(work.at.table.journal)
 
 
 def undo(work: Work, act: messages.Undo) -> None:

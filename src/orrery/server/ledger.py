@@ -44,7 +44,8 @@ class HeldMoment(Struct):
 
 class Rest(Struct):
     """What is not in the history. `seqs`: the number of acts that the spectators, seat 0, seat 1 ... may know of;
-    `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked)."""
+    `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked);
+    `answered`: how long the journal was when somebody last answered for a seat."""
 
     seqs: list[int]
     undone: list[AnswerLine] = []
@@ -53,6 +54,7 @@ class Rest(Struct):
     since: dict[int, float] = {}
     asking: tuple[int, list[int], list[int]] | None = None
     held: HeldMoment | None = None
+    answered: dict[int, int] = {}
 
 
 @dataclass(frozen=True, slots=True)

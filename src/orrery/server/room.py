@@ -196,6 +196,14 @@ class Room:
 
         return log(self.table, seat, self.words(seat, lang), start, stop)
 
+    def since(self, visitor: str, seat: int, lang: str) -> list[str]:
+        """What has happened since a seat was last answered for, in one line for each round."""
+        from orrery.server.views import since
+
+        self._own(visitor, seat)
+        first = self.live.rest.answered.get(seat)
+        return [] if first is None else since(self.table, seat, self.words(seat, lang), first)
+
     def plain_text(self, visitor: str, seat: int, lang: str) -> messages.PlainText:
         """The whole table in words."""
         from orrery.server.views import plain_text

@@ -101,6 +101,13 @@ async def log(
     return room.log(seat, spoken(request), first, last)
 
 
+@get("/api/tables/{table:str}/since", responses=AT_A_TABLE)
+async def since_answer(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> list[str]:
+    """What has happened since somebody last answered for a seat, in one line for each round."""
+    room = await room_of(request, table, seat)
+    return room.since(visitor(request), seat, spoken(request))
+
+
 @get("/api/tables/{table:str}/chat", responses=AT_A_TABLE)
 async def chat(request: Asked, table: TableId, first: From = 0, lang: Langs = None) -> list[messages.ChatLine]:
     """The chat, at most 500 lines at once."""
@@ -122,4 +129,4 @@ async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs
     return room.plain_text(visitor(request), seat, spoken(request))
 
 
-ROUTES = [look, act, check, why_not, log, chat, standing, text]
+ROUTES = [look, act, check, why_not, log, since_answer, chat, standing, text]

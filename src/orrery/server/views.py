@@ -19,6 +19,7 @@ from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
 from orrery.telling.deals import FieldShown, parties
 from orrery.telling.sight import OpenView, Sight, sight
+from orrery.telling.since import since as told_since
 from orrery.telling.slow import AT_ONCE, Slow, paced
 from orrery.telling.standing import told_standing, until, where
 from orrery.telling.teller import HEADINGS, said
@@ -226,6 +227,11 @@ def log(
     first = max(0, start)
     lines = sight(table, seat, open_cards).journal()[first : None if stop is None else max(first, stop)]
     return told(lines, first, table.game, words)
+
+
+def since(table: Table, seat: int, words: Words, first: int) -> list[str]:
+    """What has happened since a line of the table's own journal, in one line for each round."""
+    return told_since(sight(table, seat), first, words)
 
 
 def told(lines: Lines, first: int, game: Game, words: Words) -> list[messages.LogLine]:

@@ -565,6 +565,17 @@ os-ENAMETOOLONG = der Name ist zu lang
 os-EADDRINUSE = er ist belegt
 os-EADDRNOTAVAIL = dieser Rechner hat keine solche Adresse
 
+# --- seit der letzten Antwort -----------------------------------------------------------------------------------------
+
+since-round = { $round ->
+    [0] Vor der ersten Runde: { $told }
+   *[other] Runde { $round }: { $told }
+}
+since-more = Und { $number ->
+    [one] eine weitere Zeile
+   *[other] { $number } weitere Zeilen
+} im Protokoll.
+
 # --- ständige Antworten ---------------------------------------------------------------------------------------------
 
 standing-every = jede Gelegenheit zu reagieren

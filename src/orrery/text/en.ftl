@@ -571,6 +571,17 @@ os-ENAMETOOLONG = the name is too long
 os-EADDRINUSE = it is in use
 os-EADDRNOTAVAIL = this machine has no such address
 
+# --- since the last answer --------------------------------------------------------------------------------------------
+
+since-round = { $round ->
+    [0] Before the first round: { $told }
+   *[other] Round { $round }: { $told }
+}
+since-more = And { $number ->
+    [one] one more line
+   *[other] { $number } more lines
+} in the log.
+
 # --- standing answers -----------------------------------------------------------------------------------------------
 
 standing-every = every chance to react

@@ -190,6 +190,7 @@ standing-revoke-what = Zurücknehmen: { $what }
 log-empty = Noch ist nichts geschehen.
 log-move = Zu diesem Zug
 log-earlier = Frühere Zeilen
+log-since = Seit deiner letzten Antwort
 log-away = Seit du weg warst
 log-missed = { $number ->
     [one] Seit du weg warst, ist 1 Sache geschehen

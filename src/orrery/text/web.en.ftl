@@ -190,6 +190,7 @@ standing-revoke-what = Remove: { $what }
 log-empty = Nothing has happened yet.
 log-move = To this move
 log-earlier = Earlier lines
+log-since = Since your last answer
 log-away = Since you were away
 log-missed = { $number ->
     [one] 1 thing has happened since you were away

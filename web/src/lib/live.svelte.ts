@@ -121,6 +121,11 @@ export class Live {
   }
 
   /** Log lines before those already here. */
+  /** What has happened since this seat's last answer, a line for each round. */
+  since(): Promise<string[]> {
+    return get(`tables/${this.table}/since`, { seat: this.seat })
+  }
+
   async earlier(): Promise<void> {
     const first = this.log[0]?.number ?? 0
     if (first > 0) await this.#fill(Math.max(0, first - MOST_LINES), first)

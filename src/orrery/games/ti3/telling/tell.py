@@ -25,7 +25,14 @@ from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, TextTable
 from orrery.text import Words
 
-__all__ = ["behind", "facts", "holding", "later", "lines", "note", "sheet"]
+__all__ = ["HEADLINES", "behind", "facts", "holding", "later", "lines", "note", "sheet"]
+
+HEADLINES = (
+    *("over", "objective", "scores", "points", "battle", "takes", "retreats", "razed", "dock-lost", "loses"),
+    *("decided-side", "decided-player", "decided-players", "decided-planet", "decided-planets", "decided-law"),
+    *("decided-colour", "agreement", "technology", "plays-strategy", "plays", "passes", "activates", "produces"),
+)
+"""What somebody who was away wants to know first (`telling/since.py`)."""
 
 
 def lines(view: Sight, words: Words) -> list[str]:

@@ -23,7 +23,14 @@ from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, TextTable
 from orrery.text import Words
 
-__all__ = ["behind", "facts", "holding", "later", "lines", "note", "sheet"]
+__all__ = ["HEADLINES", "behind", "facts", "holding", "later", "lines", "note", "sheet"]
+
+HEADLINES = (
+    *("wins", "eliminated", "scores", "custodians", "points", "loses-points", "shard", "planet-destroyed", "combat"),
+    *("control", "outcome", "law", "law-discarded", "loses", "retreats", "gives", "relic", "speaker", "unlocks"),
+    *("revealed", "strategic", "researches", "gains-technology", "plays", "passes", "activates", "takes", "produces"),
+)
+"""What somebody who was away wants to know first (`telling/since.py`)."""
 
 
 def lines(view: Sight, words: Words) -> list[str]:
