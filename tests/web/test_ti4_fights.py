@@ -1,0 +1,100 @@
+"""Fights, votes, deals and drafts of Twilight Imperium 4 in a real browser, and the plots after a game. The positions
+come from games played on the spot by instinct."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from orrery.core.ask import Decision
+from orrery.games.ti4.rules.board import fleets_at
+from orrery.games.ti4.rules.state import Imperium
+from tests.ti4.records import END, by_instinct
+from tests.web.conftest import NewPage
+from tests.web.player import Clicker, Typist
+from tests.web.screens import brought, open_record, open_table, violations
+
+
+def attacking(s: Imperium, asked: Decision[object]) -> bool:
+    a = s.activation
+    return asked.kind.name == "move" and a is not None and any(other != 0 for other in fleets_at(s, a.place))
+
+
+def losing(s: Imperium, asked: Decision[object]) -> bool:
+    return asked.kind.name in ("sustain", "lose") and s.combat is not None
+
+
+@pytest.fixture(scope="module")
+def records() -> dict[str, bytes]:
+    """Three play: seat 0 attacks, takes hits, votes; and the end of the game."""
+    wanted = {
+        "attack": attacking,
+        "hits": losing,
+        "vote": lambda s, asked: asked.kind.name == "cast_votes",
+    }
+    return by_instinct(wanted, players=3, end=True)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_attack_is_weighed_while_ships_are_chosen(
+    open_page: NewPage, axe: str, records: dict[str, bytes], phone: bool
+) -> None:
+    page = open_page(phone=phone)
+    open_record(page, records["attack"])
+    sheet = page.locator("[data-fight=plan]")
+    page.locator("[data-question] [data-offer]").first.click()
+    expect(sheet).to_contain_text("with what you are choosing")
+    expect(sheet.get_by_role("img").first).to_be_visible()
+    assert phone or violations(page, axe) == []
+
+
+def test_a_combat_is_clicked_through_with_its_odds_shown(
+    open_page: NewPage, axe: str, records: dict[str, bytes]
+) -> None:
+    page = open_page(lang="de")
+    open_record(page, records["hits"])
+    sheet = page.locator("[data-fight=battle]")
+    expect(sheet).to_contain_text("Runde")
+    expect(sheet).to_contain_text("erwartet")
+    expect(sheet).to_contain_text("%")
+    expect(sheet.locator("[aria-current=step]")).to_have_text("Treffer")
+    assert violations(page, axe) == []
+    Clicker(page, seed=2).answer()
+
+
+def test_planets_are_exhausted_for_votes_by_keyboard(open_page: NewPage, axe: str, records: dict[str, bytes]) -> None:
+    page = open_page()
+    open_record(page, records["vote"])
+    council = page.locator("[data-council]")
+    expect(council.get_by_role("list", name="Order of voting").get_by_role("listitem")).to_have_count(3)
+    council.locator(".mine [data-lit]").first.click()
+    expect(council.locator("[data-chosen]")).to_have_count(1)
+    assert violations(page, axe) == []
+    Typist(page, seed=4).answer()
+
+
+def test_a_slice_is_drafted_with_the_map_of_it_drawn(open_page: NewPage, axe: str) -> None:
+    page = open_page(color_scheme="light")
+    open_table(page, "ti4", 2, {"draft": "slices", "bans": "1"})
+    player = Clicker(page, seed=3)
+    assert player.await_turn()
+    assert player.asked() == "ban"
+    player.answer()
+    assert player.await_turn()
+    draft = page.locator("[data-draft]")
+    expect(draft.locator(".slices > *")).to_have_count(4)
+    draft.locator(".slices [data-lit]").first.click()
+    assert violations(page, axe) == []
+    player.send()
+    expect(page.locator("[data-draft] .slices .edged").first).to_be_visible()
+
+
+def test_points_luck_and_spending_are_drawn_when_a_game_is_over(
+    open_page: NewPage, axe: str, records: dict[str, bytes]
+) -> None:
+    page = open_page()
+    page.goto(f"{brought(page, records[END])}/replay")
+    page.locator("[data-series=luck]").wait_for()
+    for name in ("points", "objectives", "spent", "combats"):
+        expect(page.locator(f"[data-series={name}]").get_by_role("listitem")).to_have_count(3)
+    assert violations(page, axe) == []
