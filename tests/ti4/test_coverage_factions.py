@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS
 from orrery.games.ti4.rules.judge import FAVOURED
 from orrery.games.ti4.rules.nouns import PLACE, TEXTS
 from orrery.games.ti4.rules.texts import COMMANDER, HERO, text
-from orrery.text import bundle
+from orrery.text import known_messages
 
 RULES = Path(library.__file__).parent
 SOURCES = "".join(file.read_text(encoding="utf-8") for file in sorted(RULES.rglob("*.py")))
@@ -72,15 +72,11 @@ def test_the_factions_have_as_many_texts_as_printed() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_text_of_a_faction_is_told(lang: str) -> None:
-    words = bundle(lang, "ti4")
+    words = known_messages(lang, "ti4")
     told = [it for it in of_factions() if it not in UPGRADES]
-    assert [it for it in told if not words.has_message(key(it)) or not words.has_message(f"{key(it)}-text")] == []
-    assert [
-        it.name for it in LEADERS if it.kind == COMMANDER and not words.has_message(f"ti4-leader-{it.name}-unlock")
-    ] == []
-    assert [
-        it.name for it in LEADERS if it.kind == HERO and not words.has_message(f"ti4-leader-{it.name}-ability")
-    ] == []
+    assert [it for it in told if not words.has(key(it)) or not words.has(f"{key(it)}-text")] == []
+    assert [it.name for it in LEADERS if it.kind == COMMANDER and not words.has(f"ti4-leader-{it.name}-unlock")] == []
+    assert [it.name for it in LEADERS if it.kind == HERO and not words.has(f"ti4-leader-{it.name}-ability")] == []
 
 
 def test_every_text_of_a_faction_has_an_effect() -> None:

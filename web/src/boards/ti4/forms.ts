@@ -8,6 +8,7 @@ export const CARGO_KINDS = ['move', 'pick_up', 'transport']
 export const POOL_KINDS = ['gain_tokens', 'redistribute', 'lose_tokens', 'aim_pools', 'token_from']
 
 export const STRATEGY_KINDS = ['take', 'aim_strategy', 'aim_strategies']
+export const TECHNOLOGY_KINDS = ['research', 'starting_technology', 'aim_technology', 'aim_replacement']
 
 const WHOLE = ['produce', 'pay', ...ORIGIN_KINDS, ...PIECE_KINDS, ...POOL_KINDS]
 
