@@ -21,6 +21,7 @@ from orrery.games.warpgate.bot.weights import chance_to_win
 from orrery.games.warpgate.rules.data import KNOWN
 from orrery.games.warpgate.rules.scoring import points
 from orrery.games.warpgate.rules.vocabulary import ACTION_NAMES, CONTROL, PRINTED_ACTIONS
+from orrery.lab.fairness import BalanceRow, Result, by_seat
 from tests.warpgate.notation import given, place
 
 OTHER_RULINGS = {
@@ -157,7 +158,7 @@ def test_worth_is_the_score_and_what_may_still_come() -> None:
 # --- the lab's measure of fairness --------------------------------------------------------------------------
 
 
-def game(number: int, sides: list[int], winners: list[int], first: int = 0) -> balance.Result:
+def game(number: int, sides: list[int], winners: list[int], first: int = 0) -> Result:
     scores = [30 if seat in winners else 20 for seat in range(len(sides))]
     aims = [[[0, 1], [1, 0]] for _ in sides]
     told = {"rounds": 6, "actions": 40, "attacks": 3, "aims": aims}
@@ -170,7 +171,7 @@ def test_wins_are_counted_by_side_seat_and_order() -> None:
     assert best.label.startswith(KNOWN[GAME.configure(2, {})["data"]].sides[3].name)
     assert (best.games, best.wins) == (3, 2.5)
     assert best.ratio == pytest.approx(5 / 3)
-    assert [line.wins for line in balance.by_seat(games, 2)] == [1.5, 1.5]
+    assert [line.wins for line in by_seat(games, 2)] == [1.5, 1.5]
     assert [line.wins for line in balance.by_order(games, 2)] == [2.5, 0.5]
     low, high = best.interval
     assert 0 < low < best.ratio < high <= 2
@@ -228,8 +229,8 @@ def control_value(seats: tuple[str, str], ruling: str) -> float:
 
 
 def test_bounds() -> None:
-    def line(ratio: float) -> balance.BalanceRow:
-        return balance.BalanceRow("x", 100, 25 * ratio, 4, 30.0)
+    def line(ratio: float) -> BalanceRow:
+        return BalanceRow("x", 100, 25 * ratio, 4, 30.0)
 
     assert balance.fair([line(0.6), line(1.5)], [line(1.2)])
     assert not balance.fair([line(0.58)], [])

@@ -6,6 +6,7 @@ import gzip
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from orrery.core.record import Record
 from orrery.games import game
@@ -20,7 +21,8 @@ def test_the_first_saved_game_of_the_fourth_edition_opens_and_goes_on() -> None:
     record = Record.loads(written, games=game)
     lines = [json.loads(line) for line in written.splitlines()]
     newest = [line["s"] for line in lines if "s" in line][-1]
-    at, state = record._states()[-1]
+    at, found = record._states()[-1]
+    state: Any = found
     players = zip(newest["players"], state.players, strict=True)
     assert all(len(was["hand"]) == len(now.hand) and was["points"] == now.points for was, now in players)
     assert record.game.codec.write(state)["players"][0]["hand"] == newest["players"][0]["hand"]

@@ -11,11 +11,11 @@ from orrery.games.ti4.bot import aims, cards, deals, draft, fights, finds, moves
 from orrery.games.ti4.bot.goals import FOR_PLANETS, SPENT, Goal, hope, wants_any
 from orrery.games.ti4.bot.judge import BotJudge
 from orrery.games.ti4.bot.plans import (
-    MECATOL_REX,
     Reach,
     can_pay_custodians,
     foreign,
     landing_force,
+    plans,
     produce_worth,
     rivals_at,
 )
@@ -28,6 +28,7 @@ from orrery.games.ti4.rules.data import (
     CONSTRUCTION,
     IMPERIAL,
     LEADERSHIP,
+    MECATOL_REX,
     OBJECTIVES,
     STRATEGIES,
     TECHNOLOGY_CARD,
@@ -153,7 +154,7 @@ def act(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
     if answer == PASS:
         return [because("passes")]
     if answer == TACTICAL:
-        found = turns.plans(s, seat, places_in(activatable(s, Seat(seat))), spare(s, seat))
+        found = plans(s, seat, places_in(activatable(s, Seat(seat))), spare(s, seat))
         return [because("activates", place=found[0].place), *planned(s, seat, found[0].place)] if found else []
     if answer == RELIC:
         return [because("relic")]
