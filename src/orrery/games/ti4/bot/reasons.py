@@ -1,5 +1,5 @@
-"""Why a bot of Twilight Imperium 4 answers as it does: lines like those of the journal, keys of `text/reasons.*.ftl` with
-typed arguments. They are read off the numbers that the answer came from; where none were weighed, they say so."""
+"""Why a bot of Twilight Imperium 4 answers as it does: lines like those of the journal, keys of `text/reasons.*.ftl`
+with typed arguments. They are read off the numbers that the answer came from; where none were weighed, they say so."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from orrery.games.ti4.bot import aims, cards, deals, draft, fights, finds, moves
 from orrery.games.ti4.bot.goals import FOR_PLANETS, SPENT, Goal, hope, wants_any
 from orrery.games.ti4.bot.judge import BotJudge
 from orrery.games.ti4.bot.plans import (
-    MECATOL_REX,
     Reach,
     can_pay_custodians,
     foreign,
     landing_force,
+    plans,
     produce_worth,
     rivals_at,
 )
@@ -28,6 +28,7 @@ from orrery.games.ti4.rules.data import (
     CONSTRUCTION,
     IMPERIAL,
     LEADERSHIP,
+    MECATOL_REX,
     OBJECTIVES,
     STRATEGIES,
     TECHNOLOGY_CARD,
@@ -153,7 +154,7 @@ def act(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
     if answer == PASS:
         return [because("passes")]
     if answer == TACTICAL:
-        found = turns.plans(s, seat, places_in(activatable(s, Seat(seat))), spare(s, seat))
+        found = plans(s, seat, places_in(activatable(s, Seat(seat))), spare(s, seat))
         return [because("activates", place=found[0].place), *planned(s, seat, found[0].place)] if found else []
     if answer == RELIC:
         return [because("relic")]
@@ -221,7 +222,9 @@ def vote(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
     """What an outcome is worth, or whether it has been predicted or promised."""
     if answer is None or s.council is None:
         return [because("abstains")]
-    if any(who == seat and it == answer for who, _, it in s.council.predictions):
+    if answer in votes.promised(s, seat):
+        return [because("promised", outcome=answer)]
+    if answer in votes.predicted(s, seat):
         return [because("predicted", outcome=answer)]
     value = BotJudge(s, seat).interest(s.council.agenda, answer)
     if abs(value) < 0.5:
