@@ -123,6 +123,18 @@ def test_why_not_and_check_speak_the_readers_language(visit: Visit) -> None:
     assert refused.json()["text"] == "Das ist keine Antwort auf diese Frage."
 
 
+def test_a_hint_says_what_a_bot_would_do_and_why(visit: Visit) -> None:
+    me = visit("de")
+    table = me.make("ti4", "me", "me", "me")["table"]
+    (seat,) = me.told(f"tables/{table}", seat=0)["waiting"]
+    (question,) = me.told(f"tables/{table}", seat=seat)["questions"]
+    told = me.told(f"tables/{table}/hint", seat=seat)
+    assert told["question"] == question["id"]
+    assert told["answer"]
+    assert told["why"]
+    assert visit().http.get(f"/api/tables/{table}/hint?seat=0").status_code == 404
+
+
 def test_games_and_components_in_both_languages(visit: Visit) -> None:
     me = visit()
     for lang in ("en", "de"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from orrery.core.table import Table
 from orrery.core.terms import Deal
 from orrery.games.ti4.bot.deals import for_me, for_them
 from orrery.games.ti4.bot.fights import hopeless
@@ -12,8 +13,9 @@ from orrery.games.ti4.bot.judge import BotJudge
 from orrery.games.ti4.bot.think import instinct, volunteer
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.texts import note_of, text
-from tests.ti4.councils import council
-from tests.ti4.notation import place, position, seat_of, state
+from orrery.games.ti4.rules.things import Outcome, Seat
+from tests.ti4.councils import BASE, council, holder
+from tests.ti4.notation import place, player, position, seat_of, state
 
 NEIGHBOURS = {"jord": "sol: infantry", "lodor": "letnev: infantry"}
 SUPPORT = text("note.support_for_the_throne")
@@ -71,3 +73,57 @@ def test_it_leaves_battles_without_hope() -> None:
     s = state(table)
     assert hopeless(s, seat_of(table, "sol"), place("203"), seat_of(table, "letnev"))
     assert not hopeless(s, seat_of(table, "letnev"), place("203"), seat_of(table, "sol"))
+
+
+# --- votes are sold and bought -----------------------------------------------------------------------------------
+
+
+def crown(**players: Any) -> Table:
+    """All want the crown. Letnev and Sol have 4 votes each, Sol, who leads, would decide between them, and Hacan cannot
+    win."""
+    sol = {"points": 3, **players.pop("sol", {})}
+    return council("agenda.the_crown_of_emphidia", options=BASE, sol=sol, **players)
+
+
+def proposed(table: Table, faction: str) -> tuple[int, Deal | None]:
+    """What a player offers beside a vote, and where."""
+    seat = seat_of(table, faction)
+    track = next(track for track, offer in table.offers.items() if offer.seat == seat and offer.kind.name == "trade")
+    return track, volunteer(table, track, table.offers[track], Random(1))
+
+
+def test_a_vote_is_bought_from_whoever_has_nothing_to_win_and_the_promise_is_kept() -> None:
+    table = crown(letnev={"goods": 4})
+    hacan = seat_of(table, "hacan")
+    track, deal = proposed(table, "letnev")
+    assert deal is not None
+    assert (deal.partner, deal.given("goods"), len(deal.things_wanted("promised"))) == (hacan, 1, 1)
+    table.put(track, deal)
+    (asked,) = [(track, offer) for track, offer in table.offers.items() if offer.kind.name == "agree"]
+    assert instinct(table, *asked, Random(1)) is True, "an agenda that hardly matters: the vote is for sale"
+    table.put(asked[0], True)
+    assert (player(table, "hacan").goods, player(table, "letnev").goods) == (1, 3)
+    while state(table).agenda_discard == [] and not holder(table, "the_crown_of_emphidia"):
+        track, decision = next(iter(table.pending.items()))
+        table.put(track, instinct(table, track, decision, Random(1)))
+    assert holder(table, "the_crown_of_emphidia") == "letnev"
+
+
+def test_nobody_buys_what_they_would_get_anyway_or_cannot_pay() -> None:
+    for table, faction in (
+        (crown(letnev={"goods": 4}, sol={"goods": 4}), "sol"),
+        (crown(hacan={"goods": 1}), "letnev"),
+    ):
+        _, deal = proposed(table, faction)
+        assert deal is None or not deal.things_wanted("promised")
+
+
+def test_whoever_has_promised_a_vote_sells_it_only_once() -> None:
+    table = crown(letnev={"goods": 4})
+    s, letnev, hacan = state(table), seat_of(table, "letnev"), seat_of(table, "hacan")
+    _, deal = proposed(table, "letnev")
+    assert deal is not None
+    (for_letnev,) = deal.things_wanted("promised")
+    assert s.council is not None
+    s.council.promises.append((Seat(hacan), Seat(seat_of(table, "sol")), Outcome(for_letnev + 1)))
+    assert for_them(s, letnev, deal) < 0

@@ -11,6 +11,7 @@ from typing import Any, cast
 import structlog
 
 from orrery.bots import make
+from orrery.bots.advice import Advice, advice
 from orrery.bots.knowledge import knowledge
 from orrery.bots.search import Search
 from orrery.core.fault import Fault
@@ -139,6 +140,10 @@ class Thinkers:
             _warn(table, spec, error)
             return None
         return cast("list[Any] | None", found)
+
+    async def advise(self, mind: Mind, seed: int, table: str = "") -> Advice:
+        """What a quick bot would answer in a person's place, and why; Broken if it fails."""
+        return cast("Advice", await self._done(self._quick, Job(table, 0, advice, (mind, seed))))
 
     async def _searched(self, mind: Mind, bot: Search, spec: str, table: str) -> Any:
         """The answer of a search. If its process dies, it is tried once more; Late if it did not get a turn."""

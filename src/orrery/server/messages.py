@@ -520,6 +520,14 @@ class Because(Struct):
     rules: list[str]
 
 
+class Hint(Struct):
+    """What a bot would answer to a question, and why, in words. Nothing is said where nothing is asked."""
+
+    question: str
+    answer: str
+    why: list[str]
+
+
 # --- replays, exports, chances ----------------------------------------------------------------------------------
 
 

@@ -36,6 +36,7 @@ from orrery.text import Words
 
 if TYPE_CHECKING:
     from orrery.core.record import Games
+    from orrery.server.bot_workers import Thinkers
     from orrery.server.history import History
 
 log = structlog.get_logger("orrery.room")
@@ -189,6 +190,19 @@ class Room:
 
         self._own(visitor, asked.seat)
         return why_not(self.table, asked.seat, asked.thing, self.words(asked.seat, lang))
+
+    async def hint(self, visitor: str, seat: int, lang: str, thinkers: Thinkers) -> messages.Hint:
+        """What a bot would answer in a seat's place, and why."""
+        from orrery.server.views import hint
+
+        self._own(visitor, seat)
+        asked = self.table.asked(seat)
+        if not asked:
+            return messages.Hint("", "", [])
+        (_, question), *_ = asked
+        name = self.table.question_id(seat, question)
+        found = await thinkers.advise(self.table.mind(seat), len(self.table.entries), self.id)
+        return hint(name, question, found, self.words(seat, lang))
 
     def log(self, seat: int, lang: str, start: int, stop: int | None = None) -> list[messages.LogLine]:
         """Lines of the log by the reader's own count."""

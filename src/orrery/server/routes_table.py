@@ -85,6 +85,13 @@ async def why_not(
     return room.why_not(visitor(request), data, spoken(request))
 
 
+@get("/api/tables/{table:str}/hint", responses=AT_A_TABLE)
+async def hint(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> messages.Hint:
+    """What would a bot answer in this seat's place, and why? It knows what the seat knows."""
+    room = await room_of(request, table, seat)
+    return await room.hint(visitor(request), seat, spoken(request), request.app.state.thinkers)
+
+
 @get("/api/tables/{table:str}/log", responses=AT_A_TABLE)
 async def log(
     request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs = None, first: From = 0, last: To = MOST
@@ -129,4 +136,4 @@ async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs
     return room.plain_text(visitor(request), seat, spoken(request))
 
 
-ROUTES = [look, act, check, why_not, log, since_answer, chat, standing, text]
+ROUTES = [look, act, check, why_not, hint, log, since_answer, chat, standing, text]

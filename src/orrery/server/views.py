@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
+from orrery.bots.advice import Advice
 from orrery.core.ask import Amount, Decision, Order, Pick
 from orrery.core.game import Game
 from orrery.core.refusal import Refused
@@ -28,7 +29,7 @@ from orrery.telling.things import Thing, nouns, told_things
 from orrery.telling.why import why_not as reasons
 from orrery.text import Words
 
-__all__ = ["catalogue", "check", "games", "log", "plain_text", "shown", "speaking", "why_not"]
+__all__ = ["catalogue", "check", "games", "hint", "log", "plain_text", "shown", "speaking", "why_not"]
 
 Lines = Sequence[tuple[str, dict[str, Any]]]
 Asked = tuple[str, Decision[Any]]
@@ -293,6 +294,12 @@ def why_not(table: Table, seat: int, thing: messages.Thing, words: Words) -> mes
     found = reasons(table.view(seat), Thing(thing.noun, thing.id), nouns(table.game), words)
     rules = [reason.rule for reason in found if not isinstance(reason, str) and reason.rule]
     return messages.Because(lines=[said(reason, words) for reason in found], rules=rules)
+
+
+def hint(name: str, question: Decision[Any], found: Advice, words: Words) -> messages.Hint:
+    """A bot's advice in words."""
+    lines = [words.say(key, **args) for key, args in found.reasons]
+    return messages.Hint(name, asking.told(question, found.answer, words), lines)
 
 
 def plain_text(

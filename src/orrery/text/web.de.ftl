@@ -131,6 +131,8 @@ link-revoke = Sperren
 
 panel = Deine Antwort
 panel-fold = Antwort ein- oder ausklappen
+advice = Was täte ein Bot?
+advice-answer = Ein Bot würde antworten: { $answer }.
 panel-questions = Fragen
 panel-free = Jederzeit möglich
 panel-back = Zurück

@@ -131,6 +131,8 @@ link-revoke = Revoke
 
 panel = Your answer
 panel-fold = Show or hide the answer
+advice = What would a bot do?
+advice-answer = A bot would answer: { $answer }.
 panel-questions = Questions
 panel-free = What you can do at any time
 panel-back = Back

@@ -189,6 +189,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What would a bot answer in this seat's place, and why? It knows what the seat knows.
+         */
+        get: operations["hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -705,6 +725,15 @@ export interface components {
             rule: string;
             rule_text: string;
             ruling: boolean;
+        };
+        /**
+         * Hint
+         * @description What a bot would answer to a question, and why, in words. Nothing is said where nothing is asked.
+         */
+        Hint: {
+            question: string;
+            answer: string;
+            why: string[];
         };
         /**
          * LineMove
@@ -1926,6 +1955,70 @@ export interface operations {
             };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once: try again after the seconds of Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now and nothing has changed: try again after the seconds of Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query: {
+                /** @description Whose view; -1 is a spectator's. */
+                seat: number;
+                /** @description The language of all words. */
+                lang?: "en" | "de" | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id: twelve signs. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description What was sent cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or the visitor may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -112,6 +112,10 @@ export class Live {
     return post(`tables/${this.table}/why-not`, { seat: this.seat, thing })
   }
 
+  hint(): Promise<Schemas['Hint']> {
+    return get(`tables/${this.table}/hint`, { seat: this.seat })
+  }
+
   standing(): Promise<Schemas['StandingChoice']> {
     return get(`tables/${this.table}/standing`, { seat: this.seat })
   }

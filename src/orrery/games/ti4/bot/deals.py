@@ -8,12 +8,14 @@ from typing import Any
 
 from orrery.core.terms import Deal, Side
 from orrery.games.ti4.bot.goals import NAMES, open_goals
+from orrery.games.ti4.bot.judge import BotJudge
 from orrery.games.ti4.bot.research import worth_of
-from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES
+from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES, VOTE_PROMISED
 from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import note_of, owner_of, text, text_of_note
-from orrery.games.ti4.rules.things import Note
+from orrery.games.ti4.rules.things import Note, Outcome
+from orrery.games.ti4.rules.transactions import promisable
 from orrery.games.ti4.rules.verbs import commodity_limit
 
 SUPPORT = text("note.support_for_the_throne")
@@ -24,6 +26,10 @@ OWN_COMMODITY = 0.25
 """What a commodity is worth to its owner, who cannot spend it."""
 NEVER = -99.0
 """What a deal with somebody about to win is worth."""
+VOTE = 0.5
+"""What a bot wants for a vote on something that does not matter to it."""
+BOUGHT = 1.0
+"""How many more trade goods a vote must be worth than is paid for it."""
 LEAST_GAIN = 0.4
 """What a deal must bring the other player, so that it is proposed."""
 
@@ -38,7 +44,21 @@ def judged(s: Imperium, seat: int, rival: int, gets: Side, gives: Side) -> float
     """What a deal is worth to a seat, in trade goods: what it gets, less what it gives."""
     if dangerous(s, seat, rival):
         return NEVER
-    return sum([gained(s, seat, *one) for one in gets]) - sum([lost(s, seat, rival, *one) for one in gives])
+    value = sum([gained(s, seat, *one) for one in gets if one[0] != VOTE_PROMISED])
+    value -= sum([lost(s, seat, rival, *one) for one in gives if one[0] != VOTE_PROMISED])
+    value += sum([BotJudge(s, seat).swing(rival, it) for field, put in gets if field == VOTE_PROMISED for it in put])
+    return value - sum([vote_lost(s, seat, it) for field, put in gives if field == VOTE_PROMISED for it in put])
+
+
+def vote_lost(s: Imperium, seat: int, outcome: Outcome) -> float:
+    """What it costs to vote for something because of a promise: little where an agenda hardly matters; too much for
+    whoever has promised or predicted something else."""
+    c = s.council
+    if c is None or any(giver == seat and it != outcome for giver, _, it in c.promises):
+        return -NEVER
+    if any(who == seat and it != outcome for who, _, it in c.predictions):
+        return -NEVER
+    return VOTE + max(0.0, -BotJudge(s, seat).swing(seat, outcome))
 
 
 def gained(s: Imperium, seat: int, field: str, put: Any) -> float:
@@ -137,6 +157,28 @@ def proposals(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
             both.append(({NOTES: (note_of(SUPPORT, seat),)}, {NOTES: (note_of(SUPPORT, other),)}))
         for gives, gets in both:
             yield d.deal(other, gives, gets)
+    if s.phase == "agenda":
+        yield from bribes(s, seat, d)
+
+
+def bribes(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
+    """Trade goods, or commodities before them, for the votes of others, if they change what is decided on."""
+    c, p = s.council, s.players[seat]
+    if c is None or p.goods + p.commodities == 0:
+        return
+    judge = BotJudge(s, seat)
+    for other in d.partners:
+        outcomes = promisable(s, other)
+        wish = judge.wished(c.agenda, outcomes) if outcomes else None
+        if wish is None or (gain := judge.swing(other, wish)) < BOUGHT + 1:
+            continue
+        price = next(
+            (n for n in range(1, p.goods + p.commodities + 1) if n > vote_lost(s, other, wish) + LEAST_GAIN), 0
+        )
+        if price and price + BOUGHT <= gain:
+            traded = min(p.commodities, price)
+            gives = {GOODS: price - traded, COMMODITIES: traded}
+            yield d.deal(other, {field: n for field, n in gives.items() if n}, {VOTE_PROMISED: (wish,)})
 
 
 def offer(s: Imperium, seat: int, d: Any, before: list[Deal]) -> Deal | None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from orrery.core.abilities import Ability
 from orrery.games.common.votes import leading, tally
@@ -143,8 +143,9 @@ class BotJudge(Onlooker[Imperium]):
         """The outcome in the player's own interest."""
         return max(options, key=lambda it: (self.interest(agenda, it), -it))
 
-    def forecast(self) -> Outcome | None:
-        """How the vote will end, if all vote in their own interest with all that they have; None if it cannot."""
+    def forecast(self, sold: Mapping[int, Outcome] | None = None) -> Outcome | None:
+        """How the vote will end, if all keep their promises, those that might be `sold` as well, and otherwise vote in
+        their own interest with all that they have; None if it cannot."""
         s, c = self.s, self.s.council
         possible = outcomes(s) if c is not None else []
         if c is None or not possible:
@@ -152,9 +153,20 @@ class BotJudge(Onlooker[Imperium]):
         have = {who for who, _, _ in c.votes}
         ballots = [(outcome, n) for _, outcome, n in c.votes if outcome in possible]
         to_come = [BotJudge(s, seat) for seat in vote_order(s) if seat not in have and may_vote(s, seat)]
-        ballots += [(it.wished(c.agenda, possible), sum(votes_of(s, it.seat).values())) for it in to_come]
+        bound = {giver: outcome for giver, _, outcome in c.promises if outcome in possible} | dict(sold or {})
+        for it in to_come:
+            outcome = bound[it.seat] if it.seat in bound else it.wished(c.agenda, possible)
+            ballots.append((outcome, sum(votes_of(s, it.seat).values())))
         ahead = leading(possible, tally(possible, ballots))
         return ahead[0] if len(ahead) == 1 else BotJudge(s, s.speaker).wished(c.agenda, ahead)
+
+    def swing(self, voter: int, outcome: Outcome) -> float:
+        """What it is worth to this player that somebody votes for an outcome, instead of as they like."""
+        c = self.s.council
+        before, after = self.forecast(), self.forecast({voter: outcome})
+        if c is None or before is None or after is None or before == after:
+            return 0.0
+        return self.interest(c.agenda, after) - self.interest(c.agenda, before)
 
     def outlook(self) -> float:
         """What the likely outcome is worth."""

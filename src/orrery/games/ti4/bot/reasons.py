@@ -222,7 +222,9 @@ def vote(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
     """What an outcome is worth, or whether it has been predicted or promised."""
     if answer is None or s.council is None:
         return [because("abstains")]
-    if any(who == seat and it == answer for who, _, it in s.council.predictions):
+    if answer in votes.promised(s, seat):
+        return [because("promised", outcome=answer)]
+    if answer in votes.predicted(s, seat):
         return [because("predicted", outcome=answer)]
     value = BotJudge(s, seat).interest(s.council.agenda, answer)
     if abs(value) < 0.5:

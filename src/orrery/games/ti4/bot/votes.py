@@ -11,19 +11,29 @@ from orrery.games.ti4.rules.board import resources
 from orrery.games.ti4.rules.council import outcomes, votes_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import agenda_row
+from orrery.games.ti4.rules.things import Outcome
 
 MATTERS = 3.0
 """From such an interest on an agenda is worth most of the votes, although another one may follow."""
 
 
 def vote(s: Imperium, seat: int, d: Any) -> int | None:
-    """The outcome in the bot's own interest, or one that it has predicted."""
+    """The outcome in the bot's own interest, or one that it has promised to somebody or predicted."""
     options = [it for it in d.options() if it is not None]
     if not options:
         return None
-    predicted = [it for who, _, it in s.council.predictions if who == seat] if s.council is not None else []
-    found = [it for it in predicted if it in options]
+    found = [it for it in [*promised(s, seat), *predicted(s, seat)] if it in options]
     return int(found[0] if found else BotJudge(s, seat).wished(d.args["agenda"], options))
+
+
+def promised(s: Imperium, seat: int) -> list[Outcome]:
+    """What a player has promised to vote for: a bot keeps its promises."""
+    return [it for giver, _, it in s.council.promises if giver == seat] if s.council is not None else []
+
+
+def predicted(s: Imperium, seat: int) -> list[Outcome]:
+    """What a player has predicted."""
+    return [it for who, _, it in s.council.predictions if who == seat] if s.council is not None else []
 
 
 def decide(s: Imperium, seat: int, d: Any) -> int:
@@ -38,7 +48,7 @@ def cast_votes(s: Imperium, seat: int, d: Any) -> tuple[int, ...]:
     worth, judge = votes_of(s, seat), BotJudge(s, seat)
     ranked = sorted(d.items, key=lambda p: (-worth[p], p))
     matters = max(abs(judge.interest(s.council.agenda, it)) for it in outcomes(s))
-    share = 1.0 if s.council.number > 1 else 0.8 if matters >= MATTERS else 0.4
+    share = 1.0 if s.council.number > 1 or promised(s, seat) else 0.8 if matters >= MATTERS else 0.4
     return tuple(sorted(ranked[: max(d.low, min(d.high, round(share * len(ranked))))]))
 
 

@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.nouns import (
     PLACE,
     PLANET,
     POOL,
+    PROMISED,
     SEAT,
     SECRET,
     STANDING,
@@ -166,7 +167,7 @@ RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
 # --- transactions and promissory notes ---------------------------------------------------------------------------
 
 GOODS, COMMODITIES, FRAGMENTS, NOTES, CAPTIVES = "goods", "commodities", "fragment", "note", "captive"
-PLANET_CARDS, ACTION_CARDS = "planet", "card"
+PLANET_CARDS, ACTION_CARDS, VOTE_PROMISED = "planet", "card", "promised"
 BARGAIN = Deals(
     "bargain",
     SEAT,
@@ -178,6 +179,7 @@ BARGAIN = Deals(
         CAPTIVES: UNIT,
         PLANET_CARDS: PLANET,
         ACTION_CARDS: CARD,
+        VOTE_PROMISED: PROMISED,
     },
     hides={NOTES: stays_hidden, ACTION_CARDS: lambda card: True},
 )

@@ -193,6 +193,8 @@ class OutcomeNoun(Named[Outcome]):
 
 
 OUTCOME = OutcomeNoun("outcome", OUTCOMES)
+PROMISED = OutcomeNoun("promised", OUTCOMES)
+"""An outcome for which somebody promises to vote."""
 FOR, AGAINST = Outcome(0), Outcome(1)
 SEATS_AT = 2
 PLANETS_AT = SEATS_AT + SEATS
@@ -313,6 +315,7 @@ ARGUMENTS: dict[str, Any] = {
     "note": Note,
     "objective": Objective,
     "outcome": Outcome,
+    "promised": Outcome,
     "pieces": tuple[Piece, ...],
     "place": Place,
     "planet": Planet,

@@ -206,6 +206,8 @@ class Council(State):
     """Votes cast: by whom, for what, how many."""
     predictions: list[tuple[Seat, Ability, Outcome]] = field(default_factory=list)
     """Outcomes predicted aloud, with the card that says what comes of it (LRR 2.22)."""
+    promises: list[tuple[Seat, Seat, Outcome]] = field(default_factory=list)
+    """Votes promised in transactions: by whom, to whom, for what. They bind nobody (LRR 36.4)."""
     barred: int = 0
     """The seats that cannot vote on this agenda."""
     demanded: Outcome = NO_OUTCOME

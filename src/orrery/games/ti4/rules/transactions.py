@@ -1,6 +1,7 @@
 """Twilight Imperium 4: transactions (LRR 91) and deals (36). Beside the questions of a turn the active player and each
 neighbour may agree on one transaction; beside a vote everybody with everybody. Promises that go with it bind nobody
-unless they are kept at once (LRR 36.3, 36.4): they are talk, and no part of the state."""
+unless they are kept at once (LRR 36.3, 36.4): they are talk, and no part of the state. Only who has promised a vote on
+the agenda at hand is noted, for all to see; keeping it is still up to the player."""
 
 from __future__ import annotations
 
@@ -37,15 +38,17 @@ from orrery.games.ti4.rules.kinds import (
     PLANET_CARDS,
     SURRENDER_NOTE,
     TRADE,
+    VOTE_PROMISED,
 )
 from orrery.games.ti4.rules.nouns import stays_hidden
 from orrery.games.ti4.rules.options import MORE_OFFERS, ruling
+from orrery.games.ti4.rules.outcomes import outcomes_of
 from orrery.games.ti4.rules.promissory import can_be_given, pass_notes, possible_notes
-from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours
+from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours, VoteForbidden
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
-from orrery.games.ti4.rules.things import Note, Planet, Seat
+from orrery.games.ti4.rules.things import Note, Outcome, Planet, Seat
 from orrery.games.ti4.rules.verbs import garrison, keep_hand, tidy_ground
 from orrery.games.ti4.rules.windows.rounds import CommoditiesGiven, Traded
 
@@ -118,13 +121,24 @@ def unseen_cards(s: Imperium, seat: int) -> list[Ability]:
     return sorted(hidden.elements())
 
 
+def promisable(s: Imperium, giver: int) -> list[Outcome]:
+    """The outcomes for which a player could promise to vote, before voting on an agenda that all know."""
+    c = s.council
+    if s.phase != "agenda" or c is None or c.hidden or c.outcome >= 0 or any(who == giver for who, _, _ in c.votes):
+        return []
+    barred = number(s, c.barred >> giver & 1, VoteForbidden, giver)
+    return [] if barred else outcomes_of(s, c.agenda)
+
+
 def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note], cards: Sequence[Ability]) -> list[Field]:
     """What one side can give: trade goods, commodities, relic fragments, one note of these, captured units to their
-    owner (LRR 50.2a), and where a text says so the cards of planets, and action cards out of these."""
+    owner (LRR 50.2a), where a text says so the cards of planets, and action cards out of these; and a promise to vote
+    for something."""
     p = s.players[giver]
     fragments = [sort for sort, n in enumerate(p.fragments) for _ in range(n)]
     captives = captives_of(p, taker) if p.captured else []
     planets = tradable_planets(s, giver)
+    promised = promisable(s, giver) if s.phase == "agenda" else []
     return [
         amounts(GOODS, p.goods),
         amounts(COMMODITIES, p.commodities),
@@ -133,6 +147,7 @@ def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note], cards: Sequ
         things(CAPTIVES, captives, len(captives)),
         *([things(PLANET_CARDS, planets, len(planets))] if planets else []),
         *([things(ACTION_CARDS, cards, len(p.hand), likely=sorted(p.hand))] if cards and p.hand else []),
+        *([things(VOTE_PROMISED, promised, 1)] if promised else []),
     ]
 
 
@@ -158,7 +173,7 @@ def bargain(s: Imperium, seat: int, partners: Sequence[int]) -> Terms:
 def why_not_deal(s: Imperium, seat: int, deal: Deal) -> No | None:
     """Gifts are allowed (LRR 91.4), but something must change hands; and units on a planet that is given away must have
     another one to go to."""
-    if not deal.gives and not deal.gets:
+    if all(field == VOTE_PROMISED for field, _ in (*deal.gives, *deal.gets)):
         return No("LRR 91.2")
     for giver, planets in ((seat, deal.things_given(PLANET_CARDS)), (deal.partner, deal.things_wanted(PLANET_CARDS))):
         if any(on_planet(s, giver, planet) for planet in planets) and not landings(s, giver, planets):
@@ -237,6 +252,8 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     hand_over(s, seat, other, dict(deal.gives))
     hand_over(s, other, seat, dict(deal.gets))
     pass_notes(s, seat, other, given, got)
+    note_promises(s, seat, other, deal.things_given(VOTE_PROMISED))
+    note_promises(s, other, seat, deal.things_wanted(VOTE_PROMISED))
     await give_planets(s, seat, other, deal.things_given(PLANET_CARDS))
     await give_planets(s, other, seat, deal.things_wanted(PLANET_CARDS))
     for taker, cards in ((other, deal.things_given(ACTION_CARDS)), (seat, deal.things_wanted(ACTION_CARDS))):
@@ -255,6 +272,15 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
             for card in cards:
                 if card in s.players[taker].hand:
                     await HOOKS.received(s, window, taker, card, taker)
+
+
+def note_promises(s: Imperium, giver: Seat, taker: Seat, outcomes: Sequence[Outcome]) -> None:
+    """Everybody hears for what a vote has been promised (LRR 36.4)."""
+    if s.council is None:
+        return
+    for outcome in outcomes:
+        s.council.promises.append((giver, taker, outcome))
+        tell(s, "ti4-log-promises-vote", seat=giver, rival=taker, outcome=outcome)
 
 
 def landings(s: Imperium, seat: int, given: Sequence[Planet]) -> list[Planet]:
@@ -304,7 +330,7 @@ def hand_over(s: Imperium, giver: Seat, taker: Seat, put: dict[str, Any]) -> Non
     for card in put.get(ACTION_CARDS, ()):
         p.hand.remove(card)
         q.hand.append(card)
-    if put:
+    if any(field != VOTE_PROMISED for field in put):
         notes, cards = put.get(NOTES, ()), put.get(ACTION_CARDS, ())
         counts = {"goods": goods, "commodities": commodities, "fragments": len(fragments), "notes": len(notes)}
         tell(s, "ti4-log-gives", seat=giver, rival=taker, cards=len(cards), **counts)

@@ -235,6 +235,11 @@ def outcome(number: int, words: Words) -> str:
     return str(objective(number - OBJECTIVES_AT, words))
 
 
+def promised(number: int, words: Words) -> str:
+    """A vote that somebody promises."""
+    return words.text("ti4-promised", outcome=outcome(number, words))
+
+
 def means(value: int | str, words: Words) -> str:
     """A planet or a trade good that pays; or the word of the rules for what is paid."""
     if isinstance(value, str):
@@ -298,6 +303,7 @@ NOUNS: dict[str, Said] = {
     "die": lambda value, words: words.text("ti4-die", number=value + 1),
     "election": named("election", ELECTION.names),
     "outcome": outcome,
+    "promised": promised,
     "means": means,
     "gives": side,
     "gets": side,

@@ -201,6 +201,10 @@ ti4-given = { $goods ->
     }
    *[other] {""}
 }
+ti4-log-promises-vote = { $you ->
+    [yes] Du versprichst { $rival }, für „{ $outcome }“ zu stimmen.
+   *[no] { $seat } verspricht { ti4-to-rival }, für „{ $outcome }“ zu stimmen.
+}
 ti4-log-gives = { $you ->
     [yes] In einer Transaktion gibst du { $rival } { ti4-given }.
    *[no] In einer Transaktion gibt { $seat } { ti4-to-rival } { ti4-given }.

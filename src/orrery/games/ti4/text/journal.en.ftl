@@ -204,6 +204,10 @@ ti4-given = { $goods ->
     }
    *[other] {""}
 }
+ti4-log-promises-vote = { $you ->
+    [yes] You promise { $rival } to vote for “{ $outcome }”.
+   *[no] { $seat } promises { ti4-to-rival } to vote for “{ $outcome }”.
+}
 ti4-log-gives = { $you ->
     [yes] In a transaction you give { $rival } { ti4-given }.
    *[no] In a transaction { $seat } gives { ti4-rival } { ti4-given }.

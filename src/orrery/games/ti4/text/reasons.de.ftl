@@ -60,6 +60,7 @@ ti4-why-structure-usual = Raumdocks kommen dorthin, wo viel produziert werden ka
 ti4-why-pays = Diese Zahlung verschwendet am wenigsten.
 ti4-why-saves-for = Was „{ $objective }“ kostet, bleibt übrig.
 ti4-why-abstains = Keiner der Ausgänge ist eine Stimme wert.
+ti4-why-promised = Du hast versprochen, für „{ $outcome }“ zu stimmen, und bist dafür bezahlt worden.
 ti4-why-predicted = Du hast „{ $outcome }“ vorhergesagt.
 ti4-why-vote-hardly = Es ist dir fast gleich; „{ $outcome }“ ist nicht schlechter als der Rest.
 ti4-why-vote-good = „{ $outcome }“ ist dir etwa { $have } Handelswaren wert.

@@ -60,6 +60,7 @@ ti4-why-structure-usual = Docks go where much can be produced, space cannons whe
 ti4-why-pays = This payment wastes least.
 ti4-why-saves-for = What “{ $objective }” costs is kept.
 ti4-why-abstains = None of the outcomes is worth a vote.
+ti4-why-promised = You have promised to vote for “{ $outcome }”, and have been paid for it.
 ti4-why-predicted = You have predicted “{ $outcome }”.
 ti4-why-vote-hardly = It hardly matters to you; “{ $outcome }” is no worse than the rest.
 ti4-why-vote-good = “{ $outcome }” is worth about { $have } trade goods to you.

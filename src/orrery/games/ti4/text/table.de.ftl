@@ -78,6 +78,8 @@ ti4-field-note = Vertragskarten
 ti4-field-captive = gekaperte Einheiten
 ti4-field-planet = Planeten
 ti4-field-card = Aktionskarten
+ti4-field-promised = eine versprochene Stimme (sie bindet niemanden)
+ti4-promised = eine Stimme für „{ $outcome }“
 ti4-amount-goods = { $number ->
     [one] { $number } Handelsware
    *[other] { $number } Handelswaren

@@ -78,6 +78,8 @@ ti4-field-note = promissory notes
 ti4-field-captive = captured units
 ti4-field-planet = planets
 ti4-field-card = action cards
+ti4-field-promised = a promised vote (it binds nobody)
+ti4-promised = a vote for “{ $outcome }”
 ti4-amount-goods = { $number ->
     [one] { $number } trade good
    *[other] { $number } trade goods
