@@ -9,6 +9,7 @@ from random import Random
 
 from orrery.core.record import Record
 from orrery.games import game
+from orrery.games.ti4.rules.state import Imperium
 from tests.saves.test_saves import ANSWERS, play_on
 
 SAVED = Path(__file__).parent / "ti4" / "first.jsonl.gz"
@@ -21,10 +22,12 @@ def test_the_first_saved_game_of_the_fourth_edition_opens_and_goes_on() -> None:
     lines = [json.loads(line) for line in written.splitlines()]
     newest = [line["s"] for line in lines if "s" in line][-1]
     at, state = record._states()[-1]
+    assert isinstance(state, Imperium)
     players = zip(newest["players"], state.players, strict=True)
     assert all(len(was["hand"]) == len(now.hand) and was["points"] == now.points for was, now in players)
     assert record.game.codec.write(state)["players"][0]["hand"] == newest["players"][0]["hand"]
     table, _ = record.resume()
+    assert isinstance(table.state, Imperium)
     assert table.state.round == 4
     assert len(table.entries) >= at
     assert record.game.conserved(table.state) == record.game.conserved(state)
