@@ -47,7 +47,8 @@ def positions(name: str, players: int, answers: int, seed: int) -> tuple[Table, 
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "answers"), [("race", 2, END), ("race", 3, 70), ("warpgate", 2, 90), ("ti3", 3, 70), ("ti4", 3, 40)]
+    ("name", "players", "answers"),
+    [("race", 2, END), ("race", 3, 70), ("warpgate", 2, 90), ("ti3", 3, 70), ("ti4", 3, 40)],
 )
 def test_every_position_comes_again_as_it_was_seen(name: str, players: int, answers: int) -> None:
     table, seen = positions(name, players, answers, 5)
