@@ -73,7 +73,7 @@ def gone(pid: int) -> bool:
 # --- minds that travel ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "players"), [("race", 2), ("race", 4), ("warpgate", 3), ("ti3", 3)])
+@pytest.mark.parametrize(("name", "players"), [("race", 2), ("race", 4), ("warpgate", 3), ("ti3", 3), ("ti4", 3)])
 def test_a_mind_that_has_travelled_decides_and_imagines_the_same(name: str, players: int) -> None:
     it, dice = game(name), Random(1)
     table = Table.new(it, players, seed=8)

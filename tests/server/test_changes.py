@@ -60,7 +60,7 @@ def test_how_changes_are_written(old: Any, new: Any, said: Any) -> None:
     assert changes(old, new) == said
 
 
-@pytest.mark.parametrize(("name", "players"), [("race", 2), ("warpgate", 3), ("ti3", 3)])
+@pytest.mark.parametrize(("name", "players"), [("race", 2), ("warpgate", 3), ("ti3", 3), ("ti4", 3)])
 def test_each_view_of_a_game_follows_from_the_one_before(name: str, players: int) -> None:
     table, dice = Table.new(game(name), players, {}, seed=5), Random(5)
     words = {seat: speaking(table, "en", NAMES[:players], seat) for seat in range(-1, players)}

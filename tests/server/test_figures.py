@@ -27,7 +27,7 @@ def test_types_as_typescript_has_them() -> None:
         typed(set[int])
 
 
-@pytest.mark.parametrize(("name", "players"), [("race", 3), ("warpgate", 4), ("ti3", 4)])
+@pytest.mark.parametrize(("name", "players"), [("race", 3), ("warpgate", 4), ("ti3", 4), ("ti4", 4)])
 def test_what_is_sent_fits_the_shapes(name: str, players: int) -> None:
     shapes: Any = part(name, "board.shapes")
     table, dice = Table.new(game(name), players, {}, seed=8), Random(8)

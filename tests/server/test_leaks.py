@@ -18,6 +18,8 @@ from orrery.core.history import is_chance
 from orrery.core.state import sees
 from orrery.core.table import Table
 from orrery.games.ti3.rules.data import OBJECTIVES, SECRETS
+from orrery.games.ti4.rules.data import OBJECTIVES as FOURTH
+from orrery.games.ti4.rules.data import STAGES
 from orrery.server import messages, replays, views
 from orrery.server.room import Room
 from tests.server.conftest import Visit
@@ -26,10 +28,10 @@ from tests.server.playing import Browser, Json, Live, Served, links_of, some_ans
 TRIES = 300
 ASKED_AT = {8, 40}
 """After this many answers, everything is requested that can be requested."""
-TWINS_EACH = {"race": 14, "warpgate": 30, "ti3": 25}
+TWINS_EACH = {"race": 14, "warpgate": 30, "ti3": 25, "ti4": 20}
 """Twins are made each time this many answers have been given."""
-CASES = [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 4)]
-OPTIONS = {"ti3": {"round-limit": "1", "galaxy": "build"}}
+CASES = [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 4), ("ti4", 3, 5)]
+OPTIONS = {"ti3": {"round-limit": "1", "galaxy": "build"}, "ti4": {"round-limit": "1"}}
 """A long game is played for a round."""
 
 
@@ -123,10 +125,19 @@ def ti3_known(s: Any, seat: int) -> set[int]:
     return seen | (set(s.players[seat].secret) if seat >= 0 else set())
 
 
+def ti4_known(s: Any, seat: int) -> set[int]:
+    """The same in the fourth edition: those that were scored or lie open, and its own."""
+    scored = {n for n in range(len(FOURTH)) for p in s.players if p.scored >> n & 1}
+    seen = {n for n, it in enumerate(FOURTH) if it.stage != STAGES["secret"]} | scored
+    seen |= {card for p in s.players for card in p.open_secrets}
+    return seen | (set(s.players[seat].secrets) if seat >= 0 else set())
+
+
 HIDDEN: dict[str, tuple[str, Known]] = {
     "race": ("card", race_known),
     "warpgate": ("objective", warpgate_known),
     "ti3": ("secret", ti3_known),
+    "ti4": ("secret", ti4_known),
 }
 
 
@@ -137,7 +148,7 @@ def spelled(game: str, noun: str) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     for lang in ("en", "de"):
         for it in views.catalogue(game, lang).nouns[noun]:
-            id_ = f'"id":"{it.id}"' if game == "ti3" else str(it.id)
+            id_ = f'"id":"{it.id}"' if game in OPTIONS else str(it.id)
             found.setdefault(it.number, [id_]).append(it.name)
     return found
 

@@ -47,7 +47,8 @@ def positions(name: str, players: int, answers: int, seed: int) -> tuple[Table, 
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "answers"), [("race", 2, END), ("race", 3, 70), ("warpgate", 2, 90), ("ti3", 3, 70)]
+    ("name", "players", "answers"),
+    [("race", 2, END), ("race", 3, 70), ("warpgate", 2, 90), ("ti3", 3, 70), ("ti4", 3, 40)],
 )
 def test_every_position_comes_again_as_it_was_seen(name: str, players: int, answers: int) -> None:
     table, seen = positions(name, players, answers, 5)
@@ -176,7 +177,7 @@ def tables(history: History, seat: int) -> list[Table]:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(("name", "answers"), [("race", 30), ("warpgate", 30), ("ti3", 40), ("race", END)])
+@pytest.mark.parametrize(("name", "answers"), [("race", 30), ("warpgate", 30), ("ti3", 40), ("ti4", 40), ("race", END)])
 def test_a_position_of_the_past_is_told_in_words_as_it_was_then(name: str, answers: int, lang: str) -> None:
     table = played(name, 3, answers, seed=6)
     history, words = History.of(table), speaking(table, lang, NAMES, 1)
