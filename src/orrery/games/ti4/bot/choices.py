@@ -20,8 +20,8 @@ effort = {"take": 1.3, "activate": 1.0, "score": 0.7}
 seven positions, each tried in six worlds, none was better by 0.01."""
 fated, trials, pace, doubt, sure = True, 2, 120.0, 0.01, 0.7
 """If all answers of a world share the same luck, a few worlds may do. In a first look (19 other systems in seven
-positions, 14 other cards in four) systems differed from the instinct's by 0.04 in the chance of winning, and by 0.03 from world to
-world; cards by 0.2 from world to world, too much to tell them apart in so few."""
+positions, 14 other cards in four) systems differed from the instinct's by 0.04 in the chance of winning, and
+by 0.03 from world to world; cards by 0.2 from world to world, too much to tell them apart in so few."""
 
 CARDS, SYSTEMS = 4, 3
 """How many strategy cards and systems are tried at most."""
