@@ -315,7 +315,6 @@ ARGUMENTS: dict[str, Any] = {
     "note": Note,
     "objective": Objective,
     "outcome": Outcome,
-    "promised": Outcome,
     "pieces": tuple[Piece, ...],
     "place": Place,
     "planet": Planet,
