@@ -41,13 +41,14 @@ def drawn(page: Page, name: str) -> None:
 
 
 def main() -> None:
-    """race, warpgate-board, ti3, phone and replay."""
+    """race, warpgate-board, ti3, ti4, phone and replay; or only those that are named."""
     with served() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         dark = {"color_scheme": "dark", "locale": "en"}
         drawn(opened(browser, address, position("race", 3, 2, 9, "settle"), DESK, **dark), "race")
         drawn(opened(browser, address, position("warpgate", 4, 6, 4, "play"), DESK, **dark), "warpgate-board")
         drawn(opened(browser, address, position("ti3", 6, 11, 4, "activate"), DESK, **dark), "ti3")
+        drawn(opened(browser, address, position("ti4", 6, 4, 3, "activate"), DESK, **dark), "ti4")
         phone = {"color_scheme": "light", "locale": "de", "has_touch": True, "is_mobile": True}
         drawn(opened(browser, address, position("race", 2, 5, 7, "action"), PHONE, **phone), "phone")
         page = opened(browser, address, finished("race", 3, 8), DESK, color_scheme="light", locale="en")

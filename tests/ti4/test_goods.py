@@ -43,5 +43,6 @@ def test_what_is_agreed_is_carried_out_at_once() -> None:
 
 
 @pytest.mark.rule("LRR 36.4", "LRR 36.3a")
-def test_promises_are_no_part_of_a_transaction() -> None:
-    assert set(deals_of(TRADE).fields) == {"goods", "commodities", "fragment", "note", "captive", "planet", "card"}
+def test_of_promises_only_votes_are_part_of_a_transaction() -> None:
+    things = {"goods", "commodities", "fragment", "note", "captive", "planet", "card"}
+    assert set(deals_of(TRADE).fields) == things | {"promised"}

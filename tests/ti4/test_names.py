@@ -25,7 +25,7 @@ from tests.twilight.written import ONLY_COUNTS, bare, fields, numbers
 PLAIN_WORDS = {
     *("seat", "rival"),
     *("count", "tokens", "goods", "commodities", "fragments", "notes", "cards", "agendas", "votes", "price"),
-    *("dice", "hits", "points", "total", "round"),
+    *("dice", "hits", "pips", "bonus", "needs", "tenths", "points", "total", "round"),
 }
 """The arguments of the journal that are numbers."""
 SPOKEN = {"means", "why"}

@@ -9,7 +9,7 @@ from orrery.games.common.picks import Pay
 from orrery.games.ti4.rules.board import influence, ready_planets, resources
 from orrery.games.ti4.rules.kinds import PAY
 from orrery.games.ti4.rules.nouns import MEANS, TRADE_GOOD
-from orrery.games.ti4.rules.spending import Left, cheapest, left_after
+from orrery.games.ti4.rules.spending import Remainder, cheapest, left_after
 from tests.ti4.boards import counted, positions
 from tests.ti4.notation import position, state
 
@@ -53,8 +53,8 @@ def test_the_cheapest_payment(planets: str, goods: int, price: int, means: str, 
 def test_what_stays_after_a_payment() -> None:
     s = state(sol_has("bereg, lirta_iv, lor", goods=3))
     bereg = MEANS.index["bereg"]
-    assert left_after(s, 0, ()) == Left(resources=6, influence=6, goods=3)
-    assert left_after(s, 0, (bereg, TRADE_GOOD)) == Left(resources=3, influence=5, goods=2)
+    assert left_after(s, 0, ()) == Remainder(resources=6, influence=6, goods=3)
+    assert left_after(s, 0, (bereg, TRADE_GOOD)) == Remainder(resources=3, influence=5, goods=2)
 
 
 def test_whenever_somebody_pays_the_page_is_told_a_payment_that_the_rules_accept() -> None:

@@ -30,8 +30,9 @@ HERE = SOURCE / "games" / "ti4"
 NUMBERS = {"answer", "tokens", "commodities", "fragments", "number", "bargain", "surrender"}
 """The nouns of answers that need no words: yes and no, numbers, and deals, whose things are named one by one."""
 GRAMMAR = {"you", "rival_you"}
-UNTOLD = {("ti4-log-releases", "rival")}
-"""What a line of the journal does not say: of captured fighters and infantry nobody is the owner."""
+DICE = ("units", "pips", "bonus", "needs", "rival", "place", "planet", "round", "tenths")
+UNTOLD = {("ti4-log-releases", "rival"), ("ti4-log-rerolls", "tenths"), *(("ti4-log-rolls", name) for name in DICE)}
+"""What a line of the journal does not say: of captured fighters and infantry nobody is the owner; dice are drawn."""
 
 
 @pytest.fixture(autouse=True)

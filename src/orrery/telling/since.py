@@ -32,14 +32,20 @@ def _round_at(view: Sight, first: int) -> int:
     """The round that a line of the journal belongs to."""
     lines = view.journal()
     before = lines[: len(lines) - len(view.journal(first))]
-    return max([args["round"] for key, args in before if key.endswith(ROUND)], default=0)
+    return max([_number(args) for key, args in before if key.endswith(ROUND)], default=0)
+
+
+def _number(args: dict[str, Any]) -> int:
+    """The round that a heading names."""
+    (number,) = args.values()
+    return int(number)
 
 
 def _by_round(lines: Sequence[Line], now: int) -> list[tuple[int, list[Line]]]:
     found: list[tuple[int, list[Line]]] = [(now, [])]
     for key, args in lines:
         if key.endswith(ROUND):
-            found.append((args["round"], []))
+            found.append((_number(args), []))
         elif not key.endswith(HEADINGS):
             found[-1][1].append((key, args))
     return found

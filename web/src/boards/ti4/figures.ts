@@ -242,7 +242,7 @@ export interface Leaving {
 }
 
 /** What is counted while somebody chooses what ships take along. */
-export interface Hold {
+export interface CargoHold {
   /** What a ship of each kind holds. */
   capacity: number[]
   /** The kinds of units that need room. */
@@ -540,7 +540,7 @@ export interface Asked {
   /** move_from: what could come from each place; move: from this one. */
   leaving?: Leaving[]
   /** move, pick_up, transport: room and fleet pool. */
-  hold?: Hold
+  hold?: CargoHold
   /** pay: the cheapest payment, by ids. */
   cheapest?: string[]
   /** pay: what could still be spent after the cheapest payment. */

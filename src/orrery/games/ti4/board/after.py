@@ -38,7 +38,7 @@ def combats(key: str, args: dict[str, Any]) -> Added:
     """Space combats, and ground combats in which somebody rolled dice."""
     if key == "ti4-log-combat":
         return [(args["seat"], 1), (args["rival"], 1)]
-    ground = key == "ti4-log-rolls" and args["why"] == "ground_combat" and args["at"][3] == 1
+    ground = key == "ti4-log-rolls" and args["why"] == "ground_combat" and args["round"] == 1
     return [(args["seat"], 1)] if ground else []
 
 

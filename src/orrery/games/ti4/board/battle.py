@@ -44,20 +44,20 @@ def rolls(lines: Sequence[Line], place: int, planet: int) -> list[RollNow]:
     for key, args in reversed(lines):
         if key == "ti4-log-activates":
             break
-        if key == "ti4-log-rolls" and tuple(args["at"][1:3]) == (place, planet):
+        if key == "ti4-log-rolls" and (args["place"], args["planet"]) == (place, planet):
             found.append(rolled(args))
     return found[::-1]
 
 
 def rolled(args: dict[str, Any]) -> RollNow:
     """Dice as the log has them."""
-    against, _, _, number = args["at"]
+    rows = zip(args["units"], args["pips"], args["bonus"], args["needs"], strict=True)
     return RollNow(
         seat=args["seat"],
-        against=against,
+        against=args["rival"],
         why=args["why"],
-        round=number,
-        dice=[DieNow(unit, pips, bonus, need, pips + bonus >= need) for unit, pips, bonus, need in args["rows"]],
+        round=args["round"],
+        dice=[DieNow(unit, pips, bonus, need, pips + bonus >= need) for unit, pips, bonus, need in rows],
         hits=args["hits"],
         tenths=args["tenths"],
     )

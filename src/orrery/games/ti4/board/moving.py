@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.core.ask import Decision
 from orrery.games.common.picks import Counts, Pay
-from orrery.games.ti4.board.shapes import Asked, Hold, Leaving, Stays
+from orrery.games.ti4.board.shapes import Asked, CargoHold, Leaving, Stays
 from orrery.games.ti4.rules.board import fleet_limit, in_space, on_planet, planets_at, resources
 from orrery.games.ti4.rules.data import CARGO, EVERY_UNIT, FIGHTER, GROUND_FORCES
 from orrery.games.ti4.rules.forces import Forces
@@ -54,7 +54,7 @@ def leaving_from(s: Imperium, seat: int, place: Place, ways: Ways) -> Leaving:
     return Leaving(place, ships, rifts, cargo, sheet(s, seat).capacity(ships))
 
 
-def hold(s: Imperium, decision: Decision[Any]) -> Hold:
+def hold(s: Imperium, decision: Decision[Any]) -> CargoHold:
     """What is counted while pieces are chosen: room, and the fleet pool where the ships arrive (LRR 92, 32)."""
     seat, a, models = decision.seat, s.activation, sheet(s, decision.seat)
     on_the_way = a.group if a is not None and a.seat == seat else Forces()
@@ -64,7 +64,7 @@ def hold(s: Imperium, decision: Decision[Any]) -> Hold:
     needs = [unit for unit in models.needy(1) if unit != FIGHTER or not flying]
     target = decision.args.get("target", a.place if a is not None else None)
     there = in_space(s, seat, target).big_ships() if target is not None else 0
-    return Hold(
+    return CargoHold(
         capacity=[it.capacity if it is not None else 0 for it in models.models],
         needs=[*needs],
         room=room,

@@ -277,7 +277,7 @@ class Leaving(Struct):
     """What all these ships can hold."""
 
 
-class Hold(Struct):
+class CargoHold(Struct):
     """What is counted while somebody chooses what ships take along."""
 
     capacity: Counts
@@ -602,7 +602,7 @@ class Asked(Struct, kw_only=True):
     """activate: from where ships would come."""
     leaving: list[Leaving] | UnsetType = UNSET
     """move_from: what could come from each place; move: from this one."""
-    hold: Hold | UnsetType = UNSET
+    hold: CargoHold | UnsetType = UNSET
     """move, pick_up, transport: room and fleet pool."""
     cheapest: list[str] | UnsetType = UNSET
     """pay: the cheapest payment, by ids."""

@@ -52,7 +52,7 @@ class Struck(NamedTuple):
     explodes: bool = False
 
 
-class Group(NamedTuple):
+class StruckGroup(NamedTuple):
     """Numbers of hits after which the same happens to the other side, and what they leave."""
 
     shoots: Unit | None
@@ -66,7 +66,7 @@ class MixedRounds(CombatRounds):
 
     def __init__(self, scene: Scene, leaving: int = -1) -> None:
         super().__init__(scene, leaving)
-        self._struck: dict[tuple[int, int, int, bool], tuple[int, list[Group]]] = {}
+        self._struck: dict[tuple[int, int, int, bool], tuple[int, list[StruckGroup]]] = {}
         self._shot: dict[tuple[int, int, int, Unit], tuple[Stacks, list[tuple[Stacks, float]]]] = {}
         self._given: dict[tuple[int, int, int], tuple[Stacks, Stacks, Given]] = {}
         self._variants: dict[tuple[int, int, int, int], list[tuple[Stack, Chances]]] = {}
@@ -137,7 +137,7 @@ class MixedRounds(CombatRounds):
 
     # --- hits ----------------------------------------------------------------------------------------------------
 
-    def struck(self, side: int, now: Stack, how: Taking, renewed: bool) -> tuple[int, list[Group]]:
+    def struck(self, side: int, now: Stack, how: Taking, renewed: bool) -> tuple[int, list[StruckGroup]]:
         """What 0, 1, 2 ... hits leave of a side, until more leave the same, in groups; and how many of these there
         are. `renewed`: with what is repaired when the next round begins."""
         key = side, self.known(now)[0], id(how), renewed
@@ -296,13 +296,14 @@ def split(some: Stacks, which: list[bool], become: Callable[[Stack], Stack], how
     return Given(at, plain, tuple(between_rounds(become(some[n]), how) for n in at[True]))
 
 
-def grouped(some: list[Struck]) -> list[Group]:
+def grouped(some: list[Struck]) -> list[StruckGroup]:
     """Numbers of hits after which the same happens to the other side."""
     groups: dict[tuple[Unit | None, bool], list[int]] = {}
     for hits, it in enumerate(some):
         groups.setdefault((it.shoots, it.explodes), []).append(hits)
     return [
-        Group(shoots, explodes, at, tuple(some[hits].left for hits in at)) for (shoots, explodes), at in groups.items()
+        StruckGroup(shoots, explodes, at, tuple(some[hits].left for hits in at))
+        for (shoots, explodes), at in groups.items()
     ]
 
 

@@ -107,15 +107,25 @@ async def throw(
     if s.combat is not None and why == "combat" and touches(s, HitsAimed):
         take_aim(s, seat, against, place, s.roll)
     await happens(s, RollCounted(seat, against, place, planet, why, scored))
-    rows, tenths, s.roll = shown(s.roll), expected(s, seat, s.roll, range(dice), why), None
-    at = (against, place, planet, 0 if s.combat is None else s.combat.round)
-    tell(s, "ti4-log-rolls", seat=seat, dice=dice, hits=scored, why=why, rows=rows, at=at, tenths=tenths)
+    thrown, s.roll = s.roll, None
+    tell(
+        s,
+        "ti4-log-rolls",
+        seat=seat,
+        rival=against,
+        place=place,
+        planet=planet,
+        round=0 if s.combat is None else s.combat.round,
+        why=why,
+        units=tuple(thrown.units),
+        pips=tuple(thrown.dice),
+        bonus=tuple(thrown.bonus),
+        needs=tuple(thrown.needs),
+        dice=dice,
+        hits=scored,
+        tenths=expected(s, seat, thrown, range(dice), why),
+    )
     return scored
-
-
-def shown(rolled: RollState) -> tuple[tuple[int, int, int, int], ...]:
-    """Each die: which unit rolled it, what it shows, what is added, and the lowest sum that hits."""
-    return tuple(zip(rolled.units, rolled.dice, rolled.bonus, rolled.needs, strict=True))
 
 
 def expected(s: Imperium, seat: Seat, rolled: RollState, which: Iterable[int], why: str) -> int:

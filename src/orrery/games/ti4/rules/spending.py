@@ -21,7 +21,7 @@ ONE_MORE = 0.01
 """Of two payments that lose equally much, the one with fewer planets is better."""
 
 
-class Left(NamedTuple):
+class Remainder(NamedTuple):
     """What a player could still spend: of planets that are ready, and trade goods."""
 
     resources: int
@@ -42,10 +42,10 @@ def cheapest(s: Imperium, asked: Pay) -> tuple[int, ...]:
     return asked.known if isinstance(asked, PayFirst) else next(asked.options())
 
 
-def left_after(s: Imperium, seat: int, paid: Sequence[int]) -> Left:
+def left_after(s: Imperium, seat: int, paid: Sequence[int]) -> Remainder:
     """What stays if this is paid."""
     ready = [planet for planet in ready_planets(s, seat) if planet not in paid]
-    return Left(
+    return Remainder(
         resources=sum([resources(s, planet) for planet in ready]),
         influence=sum([influence(s, planet) for planet in ready]),
         goods=s.players[seat].goods - list(paid).count(TRADE_GOOD),

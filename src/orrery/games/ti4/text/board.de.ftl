@@ -180,8 +180,14 @@ ti4-board-in-space = bleibt im Weltraum
 ti4-board-all = Alles
 ti4-board-all-onto = Alle auf { $planet }
 ti4-board-all-space = Alle in den Weltraum
-ti4-board-bill = { $bill } von { $money } Ressourcen
-ti4-board-produced = { $count } von { $limit } Einheiten
+ti4-board-bill = { $bill } von { $money } { $money ->
+    [one] Ressource
+   *[other] Ressourcen
+}
+ti4-board-produced = { $count } von { $limit } { $limit ->
+    [one] Einheit
+   *[other] Einheiten
+}
 ti4-board-cost = kostet { $cost }
 ti4-board-cost-pair = { $cost } für { $lot }
 ti4-board-plastic = noch { $number }
@@ -192,15 +198,24 @@ ti4-board-stat-combat = Kampf { $dice ->
 ti4-board-stat-move = Bewegung { $move }
 ti4-board-stat-capacity = Kapazität { $capacity }
 ti4-board-stat-sustain = Schadensresistenz
-ti4-board-paid-resources = { $have } von { $price } Ressourcen
+ti4-board-paid-resources = { $have } von { $price } { $price ->
+    [one] Ressource
+   *[other] Ressourcen
+}
 ti4-board-paid-influence = { $have } von { $price } Einfluss
-ti4-board-stays = Es bleiben: { $resources } Ressourcen, { $influence } Einfluss, { $goods ->
+ti4-board-stays = Es bleiben: { $resources } { $resources ->
+    [one] Ressource
+   *[other] Ressourcen
+}, { $influence } Einfluss, { $goods ->
     [one] 1 Handelsware
    *[other] { $goods } Handelswaren
 }
 ti4-board-cheapest = Günstigste Zahlung
 ti4-board-tokens-change = { $now } → { $after }
-ti4-board-tokens-given = { $have } von { $need } Markern
+ti4-board-tokens-given = { $have } von { $need } { $need ->
+    [one] Marker
+   *[other] Markern
+}
 ti4-board-as-now = Wie sie jetzt sind
 ti4-board-largest-fleet = Deine größte Flotte hat { $number } { $number ->
     [one] Schiff
@@ -286,15 +301,18 @@ ti4-board-abstained = enthält sich
 ti4-board-no-vote = darf nicht abstimmen
 ti4-board-votes-possible = { $planets ->
     [0] bis zu { $number }
-    [one] bis zu { $number } mit 1 Planeten
-   *[other] bis zu { $number } mit { $planets } Planeten
+    [one] bis zu { $number } (1 Planet)
+   *[other] bis zu { $number } ({ $planets } Planeten)
 }
 ti4-board-votes-more = , { $more } davon ohne
 ti4-board-predicted = vorhergesagt von { $name }: { $card }
 ti4-board-decided = beschlossen
 ti4-board-on-the-map = Es gibt noch mehr Ergebnisse: Wähle auf der Karte oder in der Liste.
 ti4-board-my-votes = Deine Stimmen:
-ti4-board-votes-cast = { $number } von { $all } Stimmen
+ti4-board-votes-cast = { $number } von { $all } { $all ->
+    [one] Stimme
+   *[other] Stimmen
+}
 
 ## Drafts und Transaktionen
 

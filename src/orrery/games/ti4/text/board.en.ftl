@@ -192,8 +192,14 @@ ti4-board-in-space = stays in space
 ti4-board-all = All of it
 ti4-board-all-onto = All onto { $planet }
 ti4-board-all-space = All into space
-ti4-board-bill = { $bill } of { $money } resources
-ti4-board-produced = { $count } of { $limit } units
+ti4-board-bill = { $bill } of { $money } { $money ->
+    [one] resource
+   *[other] resources
+}
+ti4-board-produced = { $count } of { $limit } { $limit ->
+    [one] unit
+   *[other] units
+}
 ti4-board-cost = costs { $cost }
 ti4-board-cost-pair = { $cost } for { $lot }
 ti4-board-plastic = { $number } left
@@ -204,15 +210,24 @@ ti4-board-stat-combat = combat { $dice ->
 ti4-board-stat-move = move { $move }
 ti4-board-stat-capacity = capacity { $capacity }
 ti4-board-stat-sustain = sustain damage
-ti4-board-paid-resources = { $have } of { $price } resources
+ti4-board-paid-resources = { $have } of { $price } { $price ->
+    [one] resource
+   *[other] resources
+}
 ti4-board-paid-influence = { $have } of { $price } influence
-ti4-board-stays = Left: { $resources } resources, { $influence } influence, { $goods ->
+ti4-board-stays = Left: { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+}, { $influence } influence, { $goods ->
     [one] 1 trade good
    *[other] { $goods } trade goods
 }
 ti4-board-cheapest = Cheapest payment
 ti4-board-tokens-change = { $now } → { $after }
-ti4-board-tokens-given = { $have } of { $need } tokens
+ti4-board-tokens-given = { $have } of { $need } { $need ->
+    [one] token
+   *[other] tokens
+}
 ti4-board-as-now = As they are now
 ti4-board-largest-fleet = Your largest fleet has { $number } { $number ->
     [one] ship
@@ -309,7 +324,10 @@ ti4-board-predicted = predicted by { $name }: { $card }
 ti4-board-decided = decided
 ti4-board-on-the-map = There are more outcomes: choose on the map or in the list.
 ti4-board-my-votes = Your votes:
-ti4-board-votes-cast = { $number } of { $all } votes
+ti4-board-votes-cast = { $number } of { $all } { $all ->
+    [one] vote
+   *[other] votes
+}
 
 ## Drafts and deals
 

@@ -1,11 +1,17 @@
 ### Twilight Imperium 4: warum ein Bot so antworten würde (Deutsch). Die englische Fassung ist reasons.en.ftl.
 
 ti4-why-beats = Deine Schiffe dort hätten eine Stärke von { $have } gegen { $need } von { $rival }.
-ti4-why-takes-planet = Damit nimmst du { $planet } ein ({ $resources } Ressourcen, { $influence } Einfluss).
+ti4-why-takes-planet = Damit nimmst du { $planet } ein ({ $resources } { $resources ->
+    [one] Ressource
+   *[other] Ressourcen
+}, { $influence } Einfluss).
 ti4-why-wanted-for = { $planet } brauchst du für „{ $objective }“.
 ti4-why-custodians = Wer den Hütermarker entfernt, bekommt einen Siegpunkt und Mecatol Rex.
 ti4-why-post = Ein Schiff dort zählt für „{ $objective }“.
-ti4-why-produces = Du kannst mit { $have } Ressourcen produzieren.
+ti4-why-produces = Du kannst mit { $have } { $have ->
+    [one] Ressource
+   *[other] Ressourcen
+} produzieren.
 ti4-why-comes-nearer = Deine Schiffe kommen näher an das heran, was sich zu nehmen lohnt.
 ti4-why-moves-no-more = Was dort ist, genügt; die anderen Schiffe bleiben, wo sie gebraucht werden.
 ti4-why-moves = Die Schiffe werden in { $place } gebraucht.
@@ -19,7 +25,10 @@ ti4-why-goods-on-card = { $have ->
 }
 ti4-why-tokens-few = Du hast { $have } Kommandomarker auf deinem Bogen, und jeder ist eine Aktion mehr.
 ti4-why-for-objective = Es zählt für „{ $objective }“.
-ti4-why-commodities = Die Karte bringt 3 Handelswaren und { $have } Massenprodukte zum Tauschen.
+ti4-why-commodities = Die Karte bringt 3 Handelswaren und { $have } { $have ->
+    [one] Massenprodukt
+   *[other] Massenprodukte
+} zum Tauschen.
 ti4-why-denies = { $rival } darf sie nicht bekommen: Die Punkte könnten das Spiel entscheiden.
 ti4-why-card-usual = { $strategy } ist in der Regel die nützlichste der Karten, die noch da sind.
 ti4-why-imperial-throne = Du hältst Mecatol Rex: Imperium bringt sofort einen Siegpunkt.
@@ -54,7 +63,10 @@ ti4-why-scores-paid = „{ $objective }“ ist seinen Preis wert: { $points ->
 ti4-why-scores-nothing = Es lässt sich nichts werten.
 ti4-why-keeps-secret = „{ $objective }“ wird am ehesten gewertet: zu etwa { $percent } %.
 ti4-why-technology-usual = Es ist die nützlichste der möglichen Technologien.
-ti4-why-spends = { $have } Ressourcen kannst du ausgeben, ohne ein Ziel zu verpassen.
+ti4-why-spends = { $have } { $have ->
+    [one] Ressource
+   *[other] Ressourcen
+} kannst du ausgeben, ohne ein Ziel zu verpassen.
 ti4-why-produces-nothing = Es ist nichts übrig, oder es wird nichts gebraucht.
 ti4-why-structure-usual = Raumdocks kommen dorthin, wo viel produziert werden kann, Weltraumkanonen dorthin, wo andere gern wären.
 ti4-why-pays = Diese Zahlung verschwendet am wenigsten.
@@ -63,13 +75,25 @@ ti4-why-abstains = Keiner der Ausgänge ist eine Stimme wert.
 ti4-why-promised = Du hast versprochen, für „{ $outcome }“ zu stimmen, und bist dafür bezahlt worden.
 ti4-why-predicted = Du hast „{ $outcome }“ vorhergesagt.
 ti4-why-vote-hardly = Es ist dir fast gleich; „{ $outcome }“ ist nicht schlechter als der Rest.
-ti4-why-vote-good = „{ $outcome }“ ist dir etwa { $have } Handelswaren wert.
-ti4-why-vote-least-bad = Jeder Ausgang ist schlecht für dich; „{ $outcome }“ kostet am wenigsten, etwa { $have } Handelswaren.
+ti4-why-vote-good = „{ $outcome }“ ist dir etwa { $have } { $have ->
+    [one] Handelsware
+   *[other] Handelswaren
+} wert.
+ti4-why-vote-least-bad = Jeder Ausgang ist schlecht für dich; „{ $outcome }“ kostet am wenigsten, etwa { $have } { $have ->
+    [one] Handelsware
+   *[other] Handelswaren
+}.
 ti4-why-votes-all = Es ist die letzte Agenda der Runde: Planeten, die jetzt nicht stimmen, nützen nichts.
 ti4-why-votes-some = Es folgt noch eine Agenda: Einige Planeten bleiben dafür übrig.
 ti4-why-dangerous = { $rival } steht kurz vor dem Sieg: Kein Handel mit ihnen ist ein guter.
-ti4-why-agrees = Es bringt dir etwa { $have } Handelswaren mehr, als es kostet.
-ti4-why-declines = Es kostet dich etwa { $have } Handelswaren mehr, als es bringt.
+ti4-why-agrees = Es bringt dir etwa { $have } { $have ->
+    [one] Handelsware
+   *[other] Handelswaren
+} mehr, als es kostet.
+ti4-why-declines = Es kostet dich etwa { $have } { $have ->
+    [one] Handelsware
+   *[other] Handelswaren
+} mehr, als es bringt.
 ti4-why-aims = Für { $text } ist das die beste Wahl, nach dem, was der Text bewirkt.
 ti4-why-rated = Damit waren Bots bisher am erfolgreichsten.
 ti4-why-lays = Gute Systeme kommen in die Nähe deiner Heimat, schlechte weit weg.

@@ -1,11 +1,17 @@
 ### Twilight Imperium 4: why a bot would answer so (English). The German twin is reasons.de.ftl.
 
 ti4-why-beats = Your ships there would have a strength of { $have } against { $need } of { $rival }.
-ti4-why-takes-planet = It takes { $planet } ({ $resources } resources, { $influence } influence).
+ti4-why-takes-planet = It takes { $planet } ({ $resources } { $resources ->
+    [one] resource
+   *[other] resources
+}, { $influence } influence).
 ti4-why-wanted-for = { $planet } is wanted for “{ $objective }”.
 ti4-why-custodians = Whoever removes the custodians token gets a victory point and Mecatol Rex.
 ti4-why-post = A ship there counts for “{ $objective }”.
-ti4-why-produces = There are { $have } resources to produce with.
+ti4-why-produces = You have { $have } { $have ->
+    [one] resource
+   *[other] resources
+} to produce with.
 ti4-why-comes-nearer = It brings your ships nearer to what is worth taking.
 ti4-why-moves-no-more = What is there is enough; the other ships stay where they are needed.
 ti4-why-moves = The ships are wanted in { $place }.
@@ -17,9 +23,15 @@ ti4-why-goods-on-card = { $have ->
     [one] One trade good lies on the card.
    *[other] { $have } trade goods lie on the card.
 }
-ti4-why-tokens-few = You have { $have } command tokens on your sheet, and each one is an action more.
+ti4-why-tokens-few = You have { $have } { $have ->
+    [one] command token
+   *[other] command tokens
+} on your sheet, and each one is an action more.
 ti4-why-for-objective = It counts for “{ $objective }”.
-ti4-why-commodities = It brings 3 trade goods, and { $have } commodities to trade with.
+ti4-why-commodities = It brings 3 trade goods, and { $have } { $have ->
+    [one] commodity
+   *[other] commodities
+} to trade with.
 ti4-why-denies = { $rival } must not get it: the points could decide the game.
 ti4-why-card-usual = { $strategy } is the most useful of the cards that are left, as a rule.
 ti4-why-imperial-throne = You hold Mecatol Rex: Imperial brings a victory point at once.
@@ -54,7 +66,10 @@ ti4-why-scores-paid = “{ $objective }” is worth its price: { $points ->
 ti4-why-scores-nothing = Nothing can be scored.
 ti4-why-keeps-secret = “{ $objective }” is scored most likely: about { $percent } %.
 ti4-why-technology-usual = It is the most useful of the technologies that are possible.
-ti4-why-spends = { $have } resources may be spent without missing an objective.
+ti4-why-spends = { $have } { $have ->
+    [one] resource
+   *[other] resources
+} may be spent without missing an objective.
 ti4-why-produces-nothing = There is nothing to spend, or nothing that is needed.
 ti4-why-structure-usual = Docks go where much can be produced, space cannons where others would like to be.
 ti4-why-pays = This payment wastes least.
@@ -63,13 +78,25 @@ ti4-why-abstains = None of the outcomes is worth a vote.
 ti4-why-promised = You have promised to vote for “{ $outcome }”, and have been paid for it.
 ti4-why-predicted = You have predicted “{ $outcome }”.
 ti4-why-vote-hardly = It hardly matters to you; “{ $outcome }” is no worse than the rest.
-ti4-why-vote-good = “{ $outcome }” is worth about { $have } trade goods to you.
-ti4-why-vote-least-bad = All outcomes are bad for you; “{ $outcome }” costs least, about { $have } trade goods.
+ti4-why-vote-good = “{ $outcome }” is worth about { $have } { $have ->
+    [one] trade good
+   *[other] trade goods
+} to you.
+ti4-why-vote-least-bad = All outcomes are bad for you; “{ $outcome }” costs least, about { $have } { $have ->
+    [one] trade good
+   *[other] trade goods
+}.
 ti4-why-votes-all = It is the last agenda of the round: planets that do not vote now are of no use.
 ti4-why-votes-some = Another agenda follows: some planets are kept for it.
 ti4-why-dangerous = { $rival } is about to win: no trade with them is a good one.
-ti4-why-agrees = It brings you about { $have } trade goods more than it costs.
-ti4-why-declines = It costs you about { $have } trade goods more than it brings.
+ti4-why-agrees = It brings you about { $have } { $have ->
+    [one] trade good
+   *[other] trade goods
+} more than it costs.
+ti4-why-declines = It costs you about { $have } { $have ->
+    [one] trade good
+   *[other] trade goods
+} more than it brings.
 ti4-why-aims = For { $text } that is the best choice, by what it does.
 ti4-why-rated = Bots have done best with it.
 ti4-why-lays = Good systems go near your home, bad ones far away.
