@@ -42,7 +42,7 @@ def test_an_attack_is_weighed_while_ships_are_chosen(
     page = open_page(phone=phone)
     open_record(page, records["attack"])
     sheet = page.locator("[data-fight=plan]")
-    page.locator("[data-question] [data-offer]").first.click()
+    page.locator("[data-all]").click()
     expect(sheet).to_contain_text("with what you are choosing")
     expect(sheet.get_by_role("img").first).to_be_visible()
     assert phone or violations(page, axe) == []
