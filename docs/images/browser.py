@@ -1,9 +1,10 @@
-"""Makes the pictures of the page: `python docs/images/browser.py`, from the project's folder, after `make page`. A
-server of its own takes the positions in as records; Debian's chromium draws them."""
+"""Makes the pictures of the page: `python docs/images/browser.py [name ...]`, from the project's folder, after `make
+page`. A server of its own takes the positions in as records; Debian's chromium draws them."""
 
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -40,23 +41,37 @@ def drawn(page: Page, name: str) -> None:
     page.screenshot(path=HERE / f"{name}.png")
 
 
-def main() -> None:
-    """race, warpgate-board, ti3, ti4, phone and replay; or only those that are named."""
+DARK = {"color_scheme": "dark", "locale": "en"}
+TOUCHED = {"color_scheme": "light", "locale": "de", "has_touch": True, "is_mobile": True}
+TABLES: dict[str, tuple[tuple[str, int, int, int, str], dict[str, int], dict[str, Any]]] = {
+    "race": (("race", 3, 2, 9, "settle"), DESK, DARK),
+    "warpgate-board": (("warpgate", 4, 6, 4, "play"), DESK, DARK),
+    "ti3": (("ti3", 6, 11, 4, "activate"), DESK, DARK),
+    "ti4": (("ti4", 6, 4, 3, "activate"), DESK, DARK),
+    "phone": (("race", 2, 5, 7, "action"), PHONE, TOUCHED),
+}
+"""Pictures of running games: the position (see positions.py), the screen, and how it is used."""
+
+
+def replayed(browser: Browser, address: str) -> None:
+    """A finished game, step by step."""
+    page = opened(browser, address, finished("race", 3, 8), DESK, color_scheme="light", locale="en")
+    page.goto(f"{page.url.split('#')[0]}/replay?at=40&seat=-1")
+    page.wait_for_selector("[data-chances] [role=status]")
+    page.wait_for_selector("[data-chances] [role=status]", state="detached", timeout=PATIENCE)
+    drawn(page, "replay")
+
+
+def main(wanted: list[str]) -> None:
+    """All pictures, or only those that are named."""
     with served() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        dark = {"color_scheme": "dark", "locale": "en"}
-        drawn(opened(browser, address, position("race", 3, 2, 9, "settle"), DESK, **dark), "race")
-        drawn(opened(browser, address, position("warpgate", 4, 6, 4, "play"), DESK, **dark), "warpgate-board")
-        drawn(opened(browser, address, position("ti3", 6, 11, 4, "activate"), DESK, **dark), "ti3")
-        drawn(opened(browser, address, position("ti4", 6, 4, 3, "activate"), DESK, **dark), "ti4")
-        phone = {"color_scheme": "light", "locale": "de", "has_touch": True, "is_mobile": True}
-        drawn(opened(browser, address, position("race", 2, 5, 7, "action"), PHONE, **phone), "phone")
-        page = opened(browser, address, finished("race", 3, 8), DESK, color_scheme="light", locale="en")
-        page.goto(f"{page.url.split('#')[0]}/replay?at=40&seat=-1")
-        page.wait_for_selector("[data-chances] [role=status]")
-        page.wait_for_selector("[data-chances] [role=status]", state="detached", timeout=PATIENCE)
-        drawn(page, "replay")
+        for name, (at, size, how) in TABLES.items():
+            if not wanted or name in wanted:
+                drawn(opened(browser, address, position(*at), size, **how), name)
+        if not wanted or "replay" in wanted:
+            replayed(browser, address)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
