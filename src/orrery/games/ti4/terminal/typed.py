@@ -9,17 +9,17 @@ from typing import Any
 
 from orrery.core.ask import Pick
 from orrery.games.common.picks import Pay
-from orrery.games.ti4.rules.board import influence, resources
 from orrery.games.ti4.rules.data import INFANTRY, UNITS
 from orrery.games.ti4.rules.kinds import PASS
 from orrery.games.ti4.rules.nouns import PLACE, TILE, TRADE_GOOD
-from orrery.games.ti4.rules.things import Place, Planet, Tile, Unit
+from orrery.games.ti4.rules.spending import cheapest
+from orrery.games.ti4.rules.things import Place, Tile, Unit
 from orrery.games.ti4.telling.cards import thing_of
 from orrery.games.ti4.telling.galaxy import table
 from orrery.telling.questions import Question
 from orrery.telling.sight import Sight
 from orrery.terminal.answers import Unclear, match, passes, several
-from orrery.terminal.counted import cheapest, counted, everything, shares, spread, takes_all
+from orrery.terminal.counted import counted, everything, shares, spread, takes_all
 from orrery.text import Words
 from orrery.text.spelling import plain
 
@@ -58,7 +58,7 @@ def _several(view: Sight, text: str, question: Question, decision: Pick, words: 
         if (pools := shares(text)) is not None:
             return pools
     if isinstance(decision, Pay) and said_as(text, "ti4-answer-cheap", words):
-        return cheap(view, decision)
+        return cheapest(table(view), decision)
     if said_as(text, "ti4-answer-all", words) and takes_all(decision):
         return everything(decision)
     return counted(text, question, lambda value: _calls(kind.noun.name, value, question, words))
@@ -146,10 +146,3 @@ def _calls(noun: str, value: int, question: Question, words: Words) -> Iterator[
 def _unit(noun: str, value: int) -> Unit:
     """The kind of unit that a piece is."""
     return Unit(value) if noun == "unit" else Unit(thing_of(noun, value)[1])
-
-
-def cheap(view: Sight, decision: Pay) -> tuple[int, ...]:
-    """A payment that wastes little."""
-    s = table(view)
-    other = resources if decision.args.get("means") == "influence" else influence
-    return cheapest(decision, lambda planet: other(s, Planet(planet)))
