@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
 from tests.ti4.bargains import trade
 from tests.ti4.councils import cast, votes
-from tests.ti4.notation import asked, fleet, on_planet, place, player, position, say, spent, state
+from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, spent, state
 
 SEATS = "empyrean, letnev, hacan"
 EMPYREAN, LETNEV, HACAN = Seat(0), Seat(1), Seat(2)
@@ -272,6 +272,23 @@ def test_conservator_procyon_opens_the_frontier_and_explores_what_is_near() -> N
     assert frontier >> place("205") & frontier >> place("210") & 1
     assert len(player(table, "empyrean").secrets) == 1
     assert text("leader.conservator_procyon") not in player(table, "empyrean").texts
+
+
+@pytest.mark.rule("LRR 29.2d")
+def test_conservator_procyon_explores_in_the_order_its_owner_chooses() -> None:
+    table = empyrean(
+        empyrean={
+            "texts": "leader.conservator_procyon",
+            "space": {"202": "cruiser", "203": "cruiser", "205": "cruiser"},
+        },
+        explores="derelict_vessel, lost_crew, merchant_station",
+    )
+    say(table, "empyrean act leader.conservator_procyon")
+    assert options(table, "empyrean") == ["202", "203", "205"]
+    say(table, "empyrean aim_place 205")
+    assert not state(table).frontier >> place("205") & 1
+    assert len(player(table, "empyrean").secrets) == 1
+    assert options(table, "empyrean") == ["202", "203"]
 
 
 def test_aetherstream_and_voidwatch_ask_for_neighbours_and_notes() -> None:

@@ -23,15 +23,15 @@ from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.exploration import explore_frontier
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS, as_action, note_as_action
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, note_as_action, step
 from orrery.games.ti4.rules.judge import Judge, favour, opinion
-from orrery.games.ti4.rules.kinds import AIM_SOURCE
+from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.notes.generic import marches_in
 from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries.travel import FROM_NEBULAE, PASS_NEBULAE, LetsPass, Passes
 from orrery.games.ti4.rules.seats import others
-from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.state import Imperium, Places
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Planet, Seat, places_in
 from orrery.games.ti4.rules.transactions import surrender_note
@@ -280,8 +280,16 @@ async def conservator_procyon(s: Imperium, me: Seat) -> None:
     "Hero: a frontier token in every system without planets; then you explore those in systems with your ships."
     bare = [place for place in places_in(systems(s)) if not planets_at(s, place)]
     s.frontier |= sum([1 << place for place in bare])
-    found = [place for place in places_in(s.frontier) if in_space(s, me, place).ships()]
-    then(s, *(frame(explore_frontier, me, place) for place in found))
+    await survey(s, me, sum([1 << place for place in places_in(s.frontier) if in_space(s, me, place).ships()]))
+
+
+@step
+async def survey(s: Imperium, me: Seat, left: Places) -> None:
+    """Tokens are explored one after the other; which comes next is their explorer's choice (LRR 29.2d)."""
+    places = places_in(left)
+    if places:
+        place = await aim(me, AIM_PLACE, PROCYON, places)
+        then(s, frame(explore_frontier, me, place), frame(survey, me, left & ~(1 << place)))
 
 
 opinion(PROCYON, worth=2.0, use=lambda it: 0.6 * sum([not planets_at(it.s, at) for at in it.s.players[it.seat].space]))
