@@ -27,6 +27,11 @@ def most_on(s: Imperium, seat: int, unit: Unit, planet: Planet) -> int:
     return MOST_DOCKS if unit == SPACE_DOCK else number(s, MOST_PDS, MostPds, seat, planet)
 
 
+def bastion_room(s: Imperium, seat: int, planet: Planet) -> int:
+    """How many PDS that are ground forces can come onto a planet beside those that are there (LRR 34.5)."""
+    return max(0, most_on(s, seat, PDS, planet) - on_planet(s, seat, planet).all[PDS])
+
+
 def floats(s: Imperium, seat: int, unit: Unit) -> bool:
     """Whether a player's structures of a type are placed in the space area (LRR 34.1)."""
     return model(s, seat, unit).in_space

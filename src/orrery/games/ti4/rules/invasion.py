@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.board import in_space, influence, on_planet, planets
 from orrery.games.ti4.rules.combat import combat_of, rolled
 from orrery.games.ti4.rules.control import gain_control
 from orrery.games.ti4.rules.custodians import can_remove_custodians, custodians_price
-from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECATOL_REX, MECH, PLANETS, SHIPS
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECATOL_REX, MECH, PDS, PLANETS, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expire
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, planet_guns, roll, take_hits
 from orrery.games.ti4.rules.forces import Forces
@@ -34,7 +34,7 @@ from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Sea
 from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.troops import fighting_units, ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import fleet_at, gain_points, garrison, pay, tidy, tidy_ground
+from orrery.games.ti4.rules.verbs import disband, fleet_at, gain_points, garrison, pay, tidy, tidy_ground
 from orrery.games.ti4.rules.windows.battle import (
     CannonsFire,
     CombatRoundBegins,
@@ -205,9 +205,13 @@ def conquer(s: Imperium, seat: Seat, place: Place) -> None:
 
 
 async def committed(s: Imperium, seat: Seat, planet: Planet) -> None:
-    """Somebody may send the units that were committed to a planet back into space."""
+    """Somebody may send the units that were committed to a planet back into space. Structures that are ground forces
+    cannot be transported: there they return to the reinforcements."""
     if not await happens(s, Committed(seat, planet)):
-        fleet_at(s, seat, s.places[planet]).merge(activation_of(s).landed.pop(planet))
+        landed = activation_of(s).landed.pop(planet)
+        disband(s.players[seat], landed, PDS, landed.all[PDS])
+        fleet_at(s, seat, s.places[planet]).merge(landed)
+        tidy(s.players[seat], s.places[planet])
 
 
 async def land(s: Imperium, seat: Seat, place: Place, planets: list[Planet], least: int) -> None:

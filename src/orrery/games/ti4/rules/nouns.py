@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.data import (
     MECH,
     MODELS,
     OBJECTIVES,
+    PDS,
     PLANETS,
     STRATEGIES,
     TECHNOLOGIES,
@@ -215,6 +216,7 @@ PIECES = (
     *(f"damaged_{unit}" for unit in UNITS),
     *(f"{unit}@{planet.name}" for planet in PLANETS for unit in ("infantry", "mech", "damaged_mech")),
     *(f"fighter@{planet.name}" for planet in PLANETS),
+    *(f"{unit}@{planet.name}" for planet in PLANETS for unit in ("pds", "damaged_pds")),
 )
 PIECE = Named[int]("piece", PIECES)
 """A unit that moves or is chosen: in space whole or damaged, a ground force on a planet, or a fighter that lands."""
@@ -224,7 +226,10 @@ TROOPS = 3
 """The pieces of a planet: infantry, mech, damaged mech."""
 LANDING = 3
 """Fighters that land on a planet, as one more of its pieces."""
+BASTION, HURT_BASTION = 4, 5
+"""A PDS that is a ground force as well, whole or damaged."""
 FIGHTERS_AT = FROM_PLANET + TROOPS * len(PLANETS)
+BASTIONS_AT = FIGHTERS_AT + len(PLANETS)
 GUN = Named[int]("gun", tuple(f"{unit}@{planet.name}" for unit in UNITS for planet in PLANETS))
 """A unit that bombards a planet."""
 STANDING = Named[int]("standing", (*UNITS, *(f"{unit}@{planet.name}" for planet in PLANETS for unit in UNITS)))
@@ -249,12 +254,17 @@ TEXT_HELPERS_AT = len(PLANETS)
 
 
 def troops_on(planet: Planet, sort: int) -> int:
-    """The piece for ground forces on a planet: 0 infantry, 1 mech, 2 damaged mech, 3 a fighter that lands."""
+    """The piece for ground forces on a planet: 0 infantry, 1 mech, 2 damaged mech, 3 a fighter that lands, 4 and 5 a
+    PDS that is one."""
+    if sort >= BASTION:
+        return BASTIONS_AT + 2 * planet + sort - BASTION
     return FIGHTERS_AT + planet if sort == LANDING else FROM_PLANET + TROOPS * planet + sort
 
 
 def planet_of(piece: int) -> Planet:
     """The planet of such a piece."""
+    if piece >= BASTIONS_AT:
+        return Planet((piece - BASTIONS_AT) // 2)
     if piece >= FIGHTERS_AT:
         return Planet(piece - FIGHTERS_AT)
     return Planet((piece - FROM_PLANET) // TROOPS)
@@ -262,6 +272,8 @@ def planet_of(piece: int) -> Planet:
 
 def unit_of(piece: int) -> tuple[Unit, bool]:
     """Which unit a piece is, and whether it is damaged."""
+    if piece >= BASTIONS_AT:
+        return PDS, bool((piece - BASTIONS_AT) % 2)
     if piece >= FIGHTERS_AT:
         return FIGHTER, False
     if piece >= FROM_PLANET:

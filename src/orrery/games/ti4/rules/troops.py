@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from orrery.games.ti4.rules.board import on_planet, planets_at
-from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, PDS
+from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECH, PDS
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.nouns import BASTION, HURT_BASTION, troops_on
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Unit
 from orrery.games.ti4.rules.units import model
@@ -29,6 +30,17 @@ def fighting_units(s: Imperium, seat: int, forces: Forces) -> list[tuple[Unit, i
     """Those of a player's units on a planet that fight there: ground forces, and fighters that have landed."""
     fighters = forces.all[FIGHTER]
     return [*ground_units(s, seat, forces), *([(FIGHTER, fighters)] if fighters else [])]
+
+
+def garrison_pieces(s: Imperium, seat: int, planet: Planet) -> list[tuple[int, int]]:
+    """A player's ground forces on a planet as pieces, structures that are ground forces last: which, and how many."""
+    there = on_planet(s, seat, planet)
+    numbers = [there.all[INFANTRY], there.whole(MECH), there.damaged[MECH]]
+    found = [(troops_on(planet, sort), n) for sort, n in enumerate(numbers) if n]
+    if there.all[PDS] and is_ground_force(s, seat, PDS):
+        for sort, n in ((BASTION, there.whole(PDS)), (HURT_BASTION, there.damaged[PDS])):
+            found += [(troops_on(planet, sort), n)] if n else []
+    return found
 
 
 def troops_in(s: Imperium, seat: int, forces: Forces) -> int:

@@ -8,8 +8,9 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, near, on_planet, open_to, planets_at, planets_of
 from orrery.games.ti4.rules.combat import combat, combat_of
+from orrery.games.ti4.rules.construction import bastion_room
 from orrery.games.ti4.rules.custodians import can_remove_custodians
-from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, SHIPS, TILES
+from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, PDS, SHIPS, TILES
 from orrery.games.ti4.rules.effects import COMBAT, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, offense, take_hits
 from orrery.games.ti4.rules.forces import Forces
@@ -24,7 +25,7 @@ from orrery.games.ti4.rules.invasion import (
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, hurt, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_FIGURE, AIM_PIECES, AIM_PLANET
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
-from orrery.games.ti4.rules.nouns import TROOPS, planet_of, troops_on
+from orrery.games.ti4.rules.nouns import planet_of, unit_of
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.queries.development import TroopsAround
@@ -34,6 +35,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transport import action_of, lift
+from orrery.games.ti4.rules.troops import garrison_pieces, troops_in
 from orrery.games.ti4.rules.verbs import disband, garrison, muster, tidy
 from orrery.games.ti4.rules.windows.battle import (
     CombatRolled,
@@ -233,14 +235,29 @@ def conquers(s: Imperium, seat: int) -> bool:
 def garrisons(s: Imperium, me: int, place: Place) -> list[Planet]:
     """The planets in a system, and in adjacent ones without your command token, on which you have ground forces."""
     reach = near(s, me)[place] & ~s.players[me].tokens | 1 << place
-    held = [it for it in sorted(s.players[me].ground) if s.players[me].ground[it].ground_forces()]
+    held = [it for it in sorted(s.players[me].ground) if troops_in(s, me, s.players[me].ground[it])]
     return [it for it in held if reach >> s.places[it] & 1]
 
 
-def barracks(s: Imperium, me: int, place: Place) -> list[Planet]:
-    """Those of them from which a ground force could be committed: to another planet than its own."""
-    targets = landing_planets(s, me, place)
-    return [it for it in garrisons(s, me, place) if targets not in ([], [it])]
+def room_on(s: Imperium, me: int, planet: Planet) -> int:
+    """How many structures that are ground forces can still be committed to a planet (LRR 34.5)."""
+    landed = action_of(s).landed.get(planet)
+    return bastion_room(s, me, planet) - (landed.all[PDS] if landed is not None else 0)
+
+
+def targets_of(s: Imperium, me: int, piece: int) -> list[Planet]:
+    """The planets to which a ground force could be committed: other ones than its own."""
+    place = action_of(s).place
+    open_ = [it for it in landing_planets(s, me, place) if it != planet_of(piece)]
+    return [it for it in open_ if unit_of(piece)[0] != PDS or room_on(s, me, it) > 0]
+
+
+def barracks(s: Imperium, me: int, place: Place) -> list[list[int]]:
+    """What could be committed, planet by planet."""
+    found = [
+        [piece for piece, _ in garrison_pieces(s, me, it) if targets_of(s, me, piece)] for it in garrisons(s, me, place)
+    ]
+    return [pieces for pieces in found if pieces]
 
 
 @HOOKS.modifier(TroopsAround, GHOM_SEKKUS)
@@ -252,27 +269,30 @@ def at_hand(s: Imperium, me: int, query: TroopsAround, value: int) -> int:
 @HOOKS.reaction(CommitStep, GHOM_SEKKUS, when=lambda s, me, w: not w.must and bool(barracks(s, me, w.place)))
 async def ghom_sekkus(s: Imperium, me: Seat, w: CommitStep) -> None:
     "Commander: a ground force from each planet in the active system and beside it may be committed as well."
-    kinds: list[int] = []
-    most: list[int] = []
-    for planet in barracks(s, me, w.place):
-        there = on_planet(s, me, planet)
-        kinds += [troops_on(planet, sort) for sort in range(TROOPS)]
-        most += [min(1, n) for n in (there.all[INFANTRY], there.whole(MECH), there.damaged[MECH])]
+    kinds = [piece for pieces in barracks(s, me, w.place) for piece in pieces]
+    room = sum([max(0, room_on(s, me, it)) for it in landing_planets(s, me, w.place)])
 
     def fits(counts: list[int]) -> No | None:
-        groups = [sum(counts[n : n + TROOPS]) for n in range(0, len(counts), TROOPS)]
-        return No("LRR 27.2", need=max(groups), have=1) if max(groups) > 1 else None
+        picked = [piece for piece, n in zip(kinds, counts, strict=True) for _ in range(n)]
+        from_one = max([[planet_of(it) for it in picked].count(planet_of(piece)) for piece in picked], default=0)
+        if from_one > 1:
+            return No("LRR 27.2", need=from_one, have=1)
+        new = sum([unit_of(piece)[0] == PDS for piece in picked])
+        return No("LRR 34.5", need=new, have=room) if new > room else None
 
-    rule = "LRR 27.2"
+    rule, most = "LRR 27.2", [1] * len(kinds)
     chosen = await Counts(me, AIM_PIECES, kinds, most, fits, 1, rule, rule, place=w.place, text=GHOM_SEKKUS)
-    targets: list[Planet] = []
+    targets: list[tuple[int, Planet]] = []
     for piece in chosen:
-        open_ = [it for it in landing_planets(s, me, w.place) if it != planet_of(piece)]
-        targets.append(await aim(me, AIM_PLANET, GHOM_SEKKUS, open_))
-    for piece, target in zip(chosen, targets, strict=True):
+        aimed = [target for other, target in targets if unit_of(other)[0] == PDS]
+        bastion = unit_of(piece)[0] == PDS
+        open_ = [it for it in targets_of(s, me, piece) if not bastion or aimed.count(it) < room_on(s, me, it)]
+        if open_:  # the others of its kind may have taken the room
+            targets.append((piece, await aim(me, AIM_PLANET, GHOM_SEKKUS, open_)))
+    for piece, target in targets:
         troops = lift(s, me, s.places[planet_of(piece)], (piece,))
         action_of(s).landed.setdefault(target, Forces()).merge(troops)
-    tell(s, "ti4-log-marches", seat=me, place=w.place, pieces=chosen)
+    tell(s, "ti4-log-marches", seat=me, place=w.place, pieces=tuple(piece for piece, _ in targets))
 
 
 opinion(GHOM_SEKKUS, worth=1.5, use=close_fight, planet=best_planet)
