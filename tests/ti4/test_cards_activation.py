@@ -147,10 +147,16 @@ def test_upgrade_does_not_wait_for_a_cruiser_that_arrives() -> None:
     assert asked(table) == {"hacan": "move_from"}
 
 
-def test_upgrade_needs_a_dreadnought_in_the_reinforcements() -> None:
-    table = position(SIDES, hacan={"hand": "upgrade", "space": {"203": "cruiser", "304": "5 dreadnought"}})
+@pytest.mark.rule("LRR 59.4a")
+def test_upgrade_needs_a_dreadnought_that_may_come_from_elsewhere() -> None:
+    mine = {"hand": "upgrade", "space": {"203": "cruiser", "304": "5 dreadnought"}}
+    table = position(SIDES, hacan={**mine, "tokens": "304"})
     say(table, "hacan act tactical; hacan activate 203")
-    assert asked(table) == {"hacan": "move_from"}
+    assert asked(table) == {"hacan": "move_from"}, "all five stand where a token lies"
+    table = position(SIDES, hacan=mine)
+    say(table, "hacan act tactical; hacan activate 203; hacan react card.upgrade")
+    assert fleet(table, "hacan", "203") == {"dreadnought": 1}
+    assert fleet(table, "hacan", "304") == {"dreadnought": 4}
 
 
 # --- Decoy Operation ---------------------------------------------------------------------------------------------

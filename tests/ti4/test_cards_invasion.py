@@ -166,7 +166,12 @@ def test_infiltrate_takes_over_no_more_than_the_reinforcements_hold() -> None:
         "carrier, infantry", tile="19", planets={"wellon": "winnu: space_dock, pds", **home}, hand="infiltrate"
     )
     say(table, "winnu fire nothing; hacan commit infantry@wellon; winnu defend no; hacan react card.infiltrate")
+    taken = table.clone()
+    say(table, "hacan aim_yes no")
     assert on_planet(table, "wellon") == ("hacan", {"infantry": 1, "pds": 1})
+    say(taken, "hacan aim_yes yes; hacan reclaim 304, hercant")  # LRR 59.4a
+    assert on_planet(taken, "wellon") == ("hacan", {"infantry": 1, "pds": 1, "space_dock": 1})
+    assert on_planet(taken, "hercant") == ("hacan", {})
 
 
 def test_reparations_exhaust_a_planet_of_the_conqueror_and_ready_one_of_ones_own() -> None:

@@ -183,6 +183,17 @@ def test_warfare_rider_needs_ships_and_a_dreadnought() -> None:
     assert fleet(table, "letnev", "310") == {"dreadnought": 5}
 
 
+@pytest.mark.rule("LRR 59.4a")
+@pytest.mark.parametrize("wants", ["yes", "no"])
+def test_warfare_rider_may_take_a_dreadnought_from_elsewhere_but_need_not(wants: str) -> None:
+    mine = {"space": {"310": "5 dreadnought", "201": "cruiser", "203": "cruiser"}, "tokens": "203"}
+    table = ride("warfare_rider", letnev=mine)
+    assert options(table, "letnev") == ["201", "203"], "not where all of them are"
+    say(table, f"letnev aim_place 201; letnev aim_yes {wants}")
+    assert fleet(table, "letnev", "201") == ({"cruiser": 1, "dreadnought": 1} if wants == "yes" else {"cruiser": 1})
+    assert fleet(table, "letnev", "310") == {"dreadnought": 4 if wants == "yes" else 5}
+
+
 @pytest.mark.rule("LRR 32.3")
 def test_warfare_rider_the_fleet_pool_still_counts() -> None:
     table = ride("warfare_rider", letnev={"space": {"310": "2 cruiser"}, "pools": (3, 2, 2)})

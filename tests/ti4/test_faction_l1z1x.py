@@ -32,7 +32,8 @@ def landing(fleet_: str, troops: str, theirs: str, **more: Any) -> Table:
     """L1Z1X has moved from 204 to Vefut II at 103, which Sol holds, and may bombard it or land."""
     l1z1x = {**more.pop("l1z1x", {}), "space": {"204": f"{fleet_}, {troops}"}}
     planets = {"vefut_ii": f"sol: {theirs}", **more.pop("planets", {})}
-    table = position(SIDES, tiles={"103": "20"}, planets=planets, l1z1x=l1z1x, **more)
+    tiles = {"103": "20", **more.pop("tiles", {})}
+    table = position(SIDES, tiles=tiles, planets=planets, l1z1x=l1z1x, **more)
     say(table, f"l1z1x act tactical; l1z1x activate 103; l1z1x move_from 204; l1z1x move {fleet_}, {troops}")
     return table
 
@@ -50,6 +51,23 @@ def test_assimilate_takes_over_pds_and_space_docks() -> None:
         say(table, "sol fire nothing; l1z1x commit infantry@vefut_ii; sol defend no")
         assert on_planet(table, "vefut_ii") == ("l1z1x", there)
         assert player(table, "sol").reserve[9:] == [6, 3]
+
+
+@pytest.mark.rule("LRR 59.4a")
+@pytest.mark.parametrize(("wants", "docks"), [("yes", 1), ("no", 0)])
+def test_assimilate_may_take_a_space_dock_from_elsewhere_but_need_not(wants: str, docks: int) -> None:
+    mine = {"texts": "faction.l1z1x.assimilate"}
+    table = landing(
+        *("carrier", "infantry", "space_dock"),
+        l1z1x=mine,
+        planets=dict.fromkeys(("tequran", "torkan", "0_0_0"), "l1z1x: space_dock"),
+        tiles={"205": "28"},
+    )
+    say(table, f"l1z1x commit infantry@vefut_ii; l1z1x aim_yes {wants}")
+    if docks:
+        say(table, "l1z1x reclaim 205, torkan")
+    assert on_planet(table, "vefut_ii")[1].get("space_dock", 0) == docks
+    assert player(table, "sol").reserve[10] == 3
 
 
 def test_assimilate_is_for_planets_that_l1z1x_gains() -> None:

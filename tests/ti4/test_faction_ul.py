@@ -98,15 +98,19 @@ def test_some_of_the_tokens_may_stay_asleep() -> None:
     assert sleepers(table) == ["new_albion"]
 
 
-def test_awaken_needs_pds_in_the_reinforcements() -> None:
-    table = titans(
-        tiles={"204": "27", "205": "28"},
-        planets={"tequran": "ul: 2 pds", "torkan": "ul: 2 pds", "elysium": "ul: pds"},
-        ul={"sleepers": "new_albion, starpoint"},
-    )
+@pytest.mark.rule("LRR 59.4a")
+def test_awaken_needs_pds_in_the_reinforcements_or_elsewhere() -> None:
+    tiles = {"204": "27", "205": "28"}
+    planets = {"tequran": "ul: 2 pds", "torkan": "ul: 2 pds", "elysium": "ul: pds"}
+    table = titans(tiles=tiles, planets=planets, ul={"sleepers": "new_albion, starpoint", "tokens": "205, 304"})
     say(table, "ul act tactical; ul activate 204; ul react faction.ul.awaken")
     assert why_not(table, "ul aim_planets new_albion, starpoint") != "", "one is left"
     assert why_not(table, "ul aim_planets starpoint") == ""
+    table = titans(tiles=tiles, planets=planets, ul={"sleepers": "new_albion, starpoint", "tokens": "304"})
+    say(table, "ul act tactical; ul activate 204; ul react faction.ul.awaken")
+    say(table, "ul aim_planets new_albion, starpoint; ul reclaim 205, torkan")
+    assert on_planet(table, "torkan") == ("ul", {"pds": 1})
+    assert sleepers(table) == []
 
 
 @pytest.mark.rule("LRR 34.5")
@@ -189,6 +193,73 @@ def test_hel_titans_are_not_transported() -> None:
     say(table, "ul act tactical; ul activate 202; ul move_from 203")
     assert why_not(table, "ul move dreadnought, pds") != ""
     assert why_not(table, "ul move dreadnought, infantry@quann") == ""
+
+
+def test_transit_diodes_move_hel_titans_but_no_more_than_two_onto_a_planet() -> None:
+    """They are ground forces (troops.py), and stay structures (LRR 34.5)."""
+    planets = {"elysium": "ul: 2 pds, infantry", "quann": "ul: pds, damaged_pds", "lodor": "ul: pds"}
+    table = titans(planets=planets, tiles={"202": "26"}, ul={"technologies": "transit_diodes"})
+    say(table, "ul react technology.transit_diodes; ul aim_origin 304; ul aim_pieces pds@elysium")
+    say(table, "ul aim_origin 203; ul aim_pieces damaged_pds@quann; ul aim_origin nothing")
+    assert why_not(table, "ul place_troops pds@lodor, damaged_pds@lodor") == "LRR 34.5"
+    say(table, "ul place_troops pds@quann, damaged_pds@lodor")
+    assert on_planet(table, "elysium") == ("ul", {"pds": 1, "infantry": 1})
+    assert on_planet(table, "quann") == ("ul", {"pds": 2})
+    assert on_planet(table, "lodor") == ("ul", {"pds": 1, "damaged_pds": 1})
+
+
+def test_pds_of_others_are_no_ground_forces_for_transit_diodes() -> None:
+    table = titans(planets={"arc_prime": "letnev: 2 pds"}, letnev={"technologies": "transit_diodes"})
+    say(table, "ul act pass")
+    assert asked(table) == {"letnev": "act"}
+
+
+def test_decoy_operation_moves_hel_titans_where_there_is_room_for_them() -> None:
+    table = titans(
+        planets={"elysium": "ul: 2 pds", "quann": "ul: pds"},
+        letnev={"space": {"202": "cruiser"}},
+        ul={"hand": "decoy_operation"},
+    )
+    say(table, "ul act pass; letnev act tactical; letnev activate 203; ul react card.decoy_operation")
+    assert why_not(table, "ul aim_pieces 2 pds@elysium") == "LRR 34.5"
+    say(table, "ul aim_pieces pds@elysium")
+    assert on_planet(table, "quann") == ("ul", {"pds": 2})
+    assert on_planet(table, "elysium") == ("ul", {"pds": 1})
+
+
+def test_mercer_moves_hel_titans_of_whoever_ends_the_turn() -> None:
+    table = position(
+        "nomad, ul, hacan",
+        tiles={"203": "25"},
+        planets={"elysium": "ul: 2 pds", "quann": "ul: infantry"},
+        nomad={"texts": "leader.field_marshal_mercer"},
+    )
+    say(table, "nomad act pass; ul act tactical; ul activate 203")
+    say(table, "nomad react leader.field_marshal_mercer; ul aim_origin 310; ul aim_pieces 2 pds@elysium")
+    assert on_planet(table, "quann") == ("ul", {"pds": 2, "infantry": 1})
+
+
+def test_ghom_sekkus_commits_hel_titans_and_parley_sends_them_to_the_reinforcements() -> None:
+    """They cannot be transported, so that they have no place in space."""
+    table = position(
+        "sardakk_norr, ul, letnev",
+        tiles={"202": "26", "203": "25"},
+        planets={"lodor": "ul: 2 pds", "quann": "letnev: infantry"},
+        sardakk_norr={"texts": "leader.ghom_sekkus"},
+        ul={"notes": "alliance@sardakk_norr"},
+        letnev={"hand": "parley"},
+        dice=[7, 1],
+    )
+    say(table, "sardakk_norr act pass; ul act tactical; ul activate 203; ul react leader.ghom_sekkus")
+    assert why_not(table, "ul aim_pieces 2 pds@lodor") != ""
+    say(table, "ul aim_pieces pds@lodor")
+    parleyed = table.clone()
+    say(table, "letnev react nothing")
+    assert on_planet(table, "quann") == ("ul", {"pds": 1})
+    say(parleyed, "letnev react card.parley")
+    assert on_planet(parleyed, "quann") == ("letnev", {"infantry": 1})
+    assert fleet(parleyed, "ul", "203") == {}
+    assert player(parleyed, "ul").reserve[PDS] == 5
 
 
 def test_a_hel_titan_produces_one_unit() -> None:

@@ -102,6 +102,14 @@ def test_the_imperial_arms_vault_places_a_mech() -> None:
     assert on_planet(table, "hopes_end") == ("sol", {"mech": 1})
 
 
+@pytest.mark.rule("LRR 59.4a")
+def test_the_imperial_arms_vault_may_take_a_mech_from_elsewhere() -> None:
+    table = ending("hopes_end", "66", space={"205": "carrier, 4 mech"})
+    say(table, "sol react legendary.imperial_arms_vault; sol aim_offer mech; sol aim_planet hopes_end")
+    assert on_planet(table, "hopes_end") == ("sol", {"mech": 1})
+    assert fleet(table, "sol", "205") == {"carrier": 1, "mech": 3}
+
+
 def test_the_imperial_arms_vault_draws_a_card() -> None:
     table = ending("hopes_end", "66")
     say(table, "sol react legendary.imperial_arms_vault; sol aim_offer draw")

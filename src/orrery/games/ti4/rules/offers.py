@@ -5,12 +5,13 @@ from __future__ import annotations
 from orrery.core.ask import amount, choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti4.rules.board import open_to
+from orrery.games.ti4.rules.board import on_planet, open_to
 from orrery.games.ti4.rules.hooks import step
 from orrery.games.ti4.rules.kinds import CONVERT, EXPLORE_OFFER, EXPLORE_PAY, OFFERS
+from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Exploration, Planet, Seat, Unit
-from orrery.games.ti4.rules.verbs import commodity_limit, draw_cards, garrison, muster, supply_of
+from orrery.games.ti4.rules.verbs import commodity_limit, draw_cards, garrison, muster
 
 (
     COMMODITIES, COMMODITY, CONVERT_SOME, DRAW, GOODS, IGNORE, INFANTRY_OFFER, MECH_OFFER, REPLENISH, GOOD,
@@ -73,12 +74,15 @@ async def spend_one(s: Imperium, seat: Seat, card: Exploration) -> None:
 
 
 def can_place(s: Imperium, seat: Seat, planet: Planet, unit: Unit) -> bool:
-    """Whether a player could place a unit on a planet: it is not closed to units, and there is one left (LRR 59.4)."""
-    return open_to(s, seat, planet) and supply_of(s.players[seat], unit) > 0
+    """Whether a player could place a unit on a planet: it is not closed to units, and there is one left, or
+    one to take back from the board (LRR 59.4a)."""
+    there = on_planet(s, seat, planet)
+    return open_to(s, seat, planet) and most_at(s, seat, unit, there, s.places[planet]) > 0
 
 
-def place_on(s: Imperium, seat: Seat, planet: Planet, unit: Unit, count: int = 1) -> None:
-    """Units from the reinforcements are placed on a planet."""
+async def place_on(s: Imperium, seat: Seat, planet: Planet, unit: Unit, count: int = 1) -> None:
+    """Units are placed on a planet."""
+    await reclaim(s, seat, [unit] * count, s.places[planet])
     muster(s.players[seat], garrison(s, seat, planet), unit, count)
     tell(s, "ti4-log-places", seat=seat, planet=planet, unit=unit, count=count)
 

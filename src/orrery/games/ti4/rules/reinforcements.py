@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
+from orrery.games.ti4.rules.aims import wants
 from orrery.games.ti4.rules.data import PLASTIC
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.kinds import RECLAIM
@@ -66,6 +68,17 @@ async def reclaim(s: Imperium, seat: Seat, units: Sequence[Unit], place: Place =
             if len(options) > 1:
                 source = await choose(seat, RECLAIM, options, explain=lambda it: No("LRR 59.4a"), unit=unit)
             take_back(s, seat, unit, source)
+
+
+async def provided(s: Imperium, seat: Seat, it: Ability, unit: Unit, place: Place = NOWHERE) -> bool:
+    """Whether there is a unit for a text that places one whether or not its player wants it: in the reinforcements, or
+    one that the player takes back from the board, which no text can force anybody to do (LRR 59.4a)."""
+    if unit in ENDLESS or s.players[seat].reserve[unit] > 0:
+        return True
+    if not sources(s, seat, unit, place) or not await wants(seat, it, unit=unit):
+        return False
+    await reclaim(s, seat, [unit], place)
+    return True
 
 
 def once(units: Iterable[Unit]) -> list[Unit]:

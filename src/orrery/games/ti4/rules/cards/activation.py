@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti4.rules.aims import aim, aim_some, packed, unpacked
+from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.aims import RULE, aim, packed, unpacked
 from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
-from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, GROUND_FORCES, INFANTRY, MECH, STRUCTURES
+from orrery.games.ti4.rules.construction import bastion_room
+from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, GROUND_FORCES, INFANTRY, MECH, PDS, STRUCTURES
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import best_planet, contested, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLACE, AIM_PLANET
-from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, planet_of, troops_on, unit_of
+from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, planet_of, unit_of
 from orrery.games.ti4.rules.queries.travel import PASS_ANOMALIES, PASS_SHIPS, MoveBonus, Passes, WormholesMerged
+from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NOWHERE, Place, Planet, Seat
 from orrery.games.ti4.rules.transport import lift
-from orrery.games.ti4.rules.verbs import disband, garrison, muster, supply_of
+from orrery.games.ti4.rules.troops import garrison_pieces
+from orrery.games.ti4.rules.verbs import disband, garrison, muster
 from orrery.games.ti4.rules.windows.rounds import Activated
 
 FLANK_SPEED = text("card.flank_speed")
@@ -105,14 +110,15 @@ def navigated(s: Imperium, me: int, query: Passes, value: int) -> int:
 
 def upgradable(s: Imperium, me: int, w: Activated) -> bool:
     """Whether a player has a cruiser in the active system and a dreadnought to replace it with."""
-    there = in_space(s, me, w.place).all[CRUISER]
-    return w.seat == me and there > 0 and supply_of(s.players[me], DREADNOUGHT) > 0
+    there = in_space(s, me, w.place)
+    return w.seat == me and there.all[CRUISER] > 0 and most_at(s, me, DREADNOUGHT, there, w.place) > 0
 
 
 @HOOKS.reaction(Activated, UPGRADE, when=upgradable)
 async def upgrade(s: Imperium, me: Seat, w: Activated) -> None:
     "One of your cruisers that is already in the system becomes a dreadnought (LRR F.40)."
     p = s.players[me]
+    await reclaim(s, me, [DREADNOUGHT], w.place)
     disband(p, p.space[w.place], CRUISER)
     muster(p, p.space[w.place], DREADNOUGHT)
     tell(s, "ti4-log-upgrades", seat=me, place=w.place)
@@ -134,23 +140,40 @@ def troops(forces: Forces) -> tuple[int, int, int]:
     return forces.all[INFANTRY], forces.whole(MECH), forces.damaged[MECH]
 
 
-def decoys(s: Imperium, me: int) -> list[int]:
-    """All ground forces of a player on the board, as pieces; those in space without their systems."""
-    p, found = s.players[me], list[int]()
+def decoys(s: Imperium, me: int, to: Planet) -> dict[int, int]:
+    """All ground forces of a player on the board that could go to a planet, as pieces; those in space without their
+    systems. Structures that are ground forces need room there (LRR 34.5)."""
+    p, found = s.players[me], dict[int, int]()
     for planet in sorted(p.ground):
-        for sort, n in enumerate(troops(p.ground[planet])):
-            found += [troops_on(planet, sort)] * n
+        for piece, n in garrison_pieces(s, me, planet):
+            if unit_of(piece)[0] != PDS or (planet != to and bastion_room(s, me, to)):
+                found[piece] = n
     for piece, sort in ((INFANTRY, 0), (MECH, 1), (DAMAGED + MECH, 2)):
-        found += [piece] * sum(troops(forces)[sort] for forces in p.space.values())
-    return found
+        found[int(piece)] = sum(troops(forces)[sort] for forces in p.space.values())
+    return {piece: n for piece, n in found.items() if n}
+
+
+async def picked_decoys(s: Imperium, me: int, to: Planet) -> tuple[int, ...]:
+    """One or two of them."""
+    found = decoys(s, me, to)
+    room = bastion_room(s, me, to)
+
+    def fits(counts: list[int]) -> No | None:
+        new = sum([n for piece, n in zip(found, counts, strict=True) if unit_of(piece)[0] == PDS])
+        if new > room:
+            return No("LRR 34.5", need=new, have=room)
+        return No(RULE, need=sum(counts), have=MOST_DECOYS) if sum(counts) > MOST_DECOYS else None
+
+    most = [min(n, MOST_DECOYS) for n in found.values()]
+    return await Counts(me, AIM_PIECES, [*found], most, fits, 1, RULE, RULE, text=DECOY_OPERATION)
 
 
 async def which_decoys(s: Imperium, me: int, w: Activated) -> int:
     """One or two ground forces, from which systems if they are in space, and the planet they go to."""
     p, found = s.players[me], list[int]()
-    planet = await aim(me, AIM_PLANET, DECOY_OPERATION, refuges(s, me, w))
+    planet = await aim(me, AIM_PLANET, DECOY_OPERATION, [it for it in refuges(s, me, w) if decoys(s, me, it)])
     left = {place: forces.clone() for place, forces in p.space.items() if forces.of(GROUND_FORCES)}
-    for piece in await aim_some(me, AIM_PIECES, DECOY_OPERATION, decoys(s, me), 1, MOST_DECOYS):
+    for piece in await picked_decoys(s, me, planet):
         place = NOWHERE
         if piece < FROM_PLANET:
             unit, damaged = unit_of(piece)
@@ -164,7 +187,7 @@ async def which_decoys(s: Imperium, me: int, w: Activated) -> int:
 @HOOKS.reaction(
     Activated,
     DECOY_OPERATION,
-    when=lambda s, me, w: bool(refuges(s, me, w)) and bool(decoys(s, me)),
+    when=lambda s, me, w: any(decoys(s, me, planet) for planet in refuges(s, me, w)),
     aim=which_decoys,
 )
 async def decoy_operation(s: Imperium, me: Seat, w: Activated, target: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim, aim_some, packed, unpacked
-from orrery.games.ti4.rules.board import in_space, on_planet, planets_at, planets_of, ready_planets
+from orrery.games.ti4.rules.board import NOTHING, in_space, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import PDS, STRUCTURES
 from orrery.games.ti4.rules.effects import INVASION, lasts
 from orrery.games.ti4.rules.fire import WHY, reroll
@@ -12,13 +12,14 @@ from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLANET
 from orrery.games.ti4.rules.queries.battle import RollBonus
+from orrery.games.ti4.rules.reinforcements import most_at, provided
 from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import Models, on_sheet
-from orrery.games.ti4.rules.verbs import disband, garrison, muster, supply_of, tidy_ground
+from orrery.games.ti4.rules.verbs import disband, garrison, muster, tidy_ground
 from orrery.games.ti4.rules.windows.battle import Committed, ControlChanges, ControlGained, InvasionBegins, Rolled
 
 BUNKER = text("card.bunker")
@@ -106,20 +107,23 @@ def captured(s: Imperium, me: int, w: ControlChanges) -> list[tuple[Seat, Unit, 
     found = []
     for rival in others(s, me):
         for unit in STRUCTURES:
-            n = min(on_planet(s, rival, w.planet).all[unit], supply_of(s.players[me], unit))
-            if n:
+            n = on_planet(s, rival, w.planet).all[unit]
+            if n and most_at(s, me, unit, NOTHING, s.places[w.planet]):
                 found.append((rival, unit, n))
     return found
 
 
 @HOOKS.reaction(ControlChanges, INFILTRATE, when=lambda s, me, w: bool(captured(s, me, w)))
 async def infiltrate(s: Imperium, me: Seat, w: ControlChanges) -> None:
-    "The structures on a planet you gain are replaced with your own, as far as you have them; they are not destroyed."
+    """The structures on a planet you gain are replaced with your own, as far as you have them, maybe elsewhere (LRR
+    59.4a); they are not destroyed."""
     for rival, unit, n in captured(s, me, w):
         loser = s.players[rival]
-        disband(loser, loser.ground[w.planet], unit, n)
+        for _ in range(n):
+            if await provided(s, me, INFILTRATE, unit, s.places[w.planet]):
+                disband(loser, loser.ground[w.planet], unit)
+                muster(s.players[me], garrison(s, me, w.planet), unit)
         tidy_ground(loser, w.planet)
-        muster(s.players[me], garrison(s, me, w.planet), unit, n)
     tell(s, "ti4-log-infiltrates", seat=me, planet=w.planet)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from orrery.core.abilities import Ability
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim
-from orrery.games.ti4.rules.board import planets_of
+from orrery.games.ti4.rules.board import NOTHING, planets_of
 from orrery.games.ti4.rules.construction import build, place_structure, sites
 from orrery.games.ti4.rules.council import council_of, outcomes
 from orrery.games.ti4.rules.data import DREADNOUGHT, SPACE_DOCK
@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import Judge, best_planet, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_OUTCOME, AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.predictions import R, foretold, predict
+from orrery.games.ti4.rules.reinforcements import most_at, provided
 from orrery.games.ti4.rules.research import research
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -93,11 +94,13 @@ async def trade_rider(s: Imperium, me: Seat) -> None:
 async def warfare_rider(s: Imperium, me: Seat) -> None:
     "A dreadnought in a system with ships of this player."
     p = s.players[me]
-    places = sorted(place for place, forces in p.space.items() if forces.ships())
-    if places and p.reserve[DREADNOUGHT]:
+    fleets = sorted(place for place, forces in p.space.items() if forces.ships())
+    places = [place for place in fleets if most_at(s, me, DREADNOUGHT, NOTHING, place)]
+    if places:
         place = await aim(me, AIM_PLACE, text("card.warfare_rider"), places)
-        place_in_space(s, me, place, DREADNOUGHT)
-        tell(s, "ti4-log-places-ship", seat=me, unit=DREADNOUGHT, place=place)
+        if await provided(s, me, text("card.warfare_rider"), DREADNOUGHT, place):
+            place_in_space(s, me, place, DREADNOUGHT)
+            tell(s, "ti4-log-places-ship", seat=me, unit=DREADNOUGHT, place=place)
 
 
 @rider("technology_rider")

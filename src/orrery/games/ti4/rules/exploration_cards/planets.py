@@ -119,7 +119,7 @@ async def mercenary_outfit(s: Imperium, me: Seat, planet: Planet, place: Place) 
     "You may place 1 infantry on this planet."
     options = [INFANTRY_OFFER] if can_place(s, me, planet, INFANTRY) else []
     if await offered(me, EXPLORATION.index["mercenary_outfit"], options) is not None:
-        place_on(s, me, planet, INFANTRY)
+        await place_on(s, me, planet, INFANTRY)
 
 
 @found("gamma_wormhole")
@@ -220,4 +220,4 @@ async def local_fabricators(s: Imperium, me: Seat, planet: Planet, place: Place)
         gain_commodities(s, me, 1)
     elif taken == MECH_OFFER:
         await spend_one(s, me, card)
-        place_on(s, me, planet, MECH)
+        await place_on(s, me, planet, MECH)

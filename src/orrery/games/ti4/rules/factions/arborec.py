@@ -9,7 +9,16 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.aims import aim, aim_amount, wants
-from orrery.games.ti4.rules.board import has_units_in, in_space, near, on_planet, open_to, planets_at, planets_of
+from orrery.games.ti4.rules.board import (
+    NOTHING,
+    has_units_in,
+    in_space,
+    near,
+    on_planet,
+    open_to,
+    planets_at,
+    planets_of,
+)
 from orrery.games.ti4.rules.data import BIG_SHIPS, FLAGSHIP, INFANTRY, MECH, SPACE_DOCK, TILES
 from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens, note_as_action
@@ -20,7 +29,7 @@ from orrery.games.ti4.rules.notes.generic import marches_in
 from orrery.games.ti4.rules.production import NO_LIMIT, Yard, afloat, assemble, can_produce, yards
 from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries.development import InfantryLimit, ProducingForbidden
-from orrery.games.ti4.rules.reinforcements import Source, most_at, standing
+from orrery.games.ti4.rules.reinforcements import Source, most_at, reclaim, standing
 from orrery.games.ti4.rules.revival import come_home, revive
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -235,11 +244,12 @@ opinion(LETANI_MIASMIALA, worth=1.8, use=lambda it: it.s.players[it.seat].goods 
 # --- Letani Ospha ------------------------------------------------------------------------------------------------
 
 
-def grown(s: Imperium, seat: int, unit: Unit) -> list[Unit]:
-    """The ships in a player's reinforcements that could take the place of a ship: up to 2 resources dearer."""
-    most, p = sheet(s, seat).of(unit).cost + OSPHA_ADDS, s.players[seat]
+def grown(s: Imperium, seat: int, unit: Unit, place: Place) -> list[Unit]:
+    """The ships that could take the place of a ship, up to 2 resources dearer: from the reinforcements, or taken back
+    from another system (LRR 59.4a)."""
+    most = sheet(s, seat).of(unit).cost + OSPHA_ADDS
     ships = [it for it, row in buildable(s, seat) if it in BIG_SHIPS and row.cost <= most]
-    return [it for it in ships if it != unit and p.reserve[it]]
+    return [it for it in ships if it != unit and most_at(s, seat, it, NOTHING, place)]
 
 
 def seedlings(s: Imperium) -> list[tuple[Seat, Unit, Place]]:
@@ -249,7 +259,7 @@ def seedlings(s: Imperium) -> list[tuple[Seat, Unit, Place]]:
         for seat in clockwise(s, 0)
         for place, forces in sorted(s.players[seat].space.items())
         for unit in BIG_SHIPS
-        if forces.all[unit] and grown(s, seat, unit)
+        if forces.all[unit] and grown(s, seat, unit, place)
     ]
 
 
@@ -259,7 +269,8 @@ async def letani_ospha(s: Imperium, me: Seat) -> None:
     whose, unit, place = await aim(me, AIM_FIGURE, LETANI_OSPHA, seedlings(s))
     if whose != me and not await wants(whose, LETANI_OSPHA, unit=unit, place=place):
         return
-    new = await aim(whose, AIM_UNIT, LETANI_OSPHA, grown(s, whose, unit))
+    new = await aim(whose, AIM_UNIT, LETANI_OSPHA, grown(s, whose, unit, place))
+    await reclaim(s, whose, [new], place)
     p = s.players[whose]
     disband(p, p.space[place], unit)
     muster(p, p.space[place], new)

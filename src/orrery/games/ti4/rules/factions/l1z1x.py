@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import BombardForbidden, BombardsToo, HitsAimed, ShieldIgnored
 from orrery.games.ti4.rules.queries.development import AllIgnorable
 from orrery.games.ti4.rules.queries.travel import ENTER_SUPERNOVAE, PASS_ASTEROIDS, PASS_NEBULAE, Passes
-from orrery.games.ti4.rules.reinforcements import Source
+from orrery.games.ti4.rules.reinforcements import Source, provided
 from orrery.games.ti4.rules.research import missing, within_reach
 from orrery.games.ti4.rules.retreat import cargo
 from orrery.games.ti4.rules.state import Imperium
@@ -64,14 +64,14 @@ opinion(text("technology.super_dreadnought_ii"), worth=4.0)
 
 @HOOKS.trigger(ControlChanges, ASSIMILATE, when=lambda s, me, w: w.seat == me and w.before >= 0)
 async def assimilate(s: Imperium, me: Seat, w: ControlChanges) -> None:
-    "PDS and space docks on a planet that you gain become yours, as far as your reinforcements go."
+    "PDS and space docks on a planet that you gain become yours, as far as you have some, maybe elsewhere (LRR 59.4a)."
     mine, theirs = s.players[me], s.players[w.before]
     for unit in (PDS, SPACE_DOCK):
-        count = min(on_planet(s, w.before, w.planet).all[unit], mine.reserve[unit])
-        if count:
-            disband(theirs, theirs.ground[w.planet], unit, count)
-            muster(mine, garrison(s, me, w.planet), unit, count)
-            tell(s, "ti4-log-places", seat=me, planet=w.planet, unit=unit, count=count)
+        for _ in range(on_planet(s, w.before, w.planet).all[unit]):
+            if await provided(s, me, ASSIMILATE, unit, s.places[w.planet]):
+                disband(theirs, theirs.ground[w.planet], unit)
+                muster(mine, garrison(s, me, w.planet), unit)
+                tell(s, "ti4-log-places", seat=me, planet=w.planet, unit=unit, count=1)
     tidy_ground(theirs, w.planet)
 
 

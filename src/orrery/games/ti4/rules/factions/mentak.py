@@ -19,12 +19,13 @@ from orrery.games.ti4.rules.production import Yard, assemble
 from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries.battle import SustainForbidden
 from orrery.games.ti4.rules.queries.development import GoodsWorth
+from orrery.games.ti4.rules.reinforcements import provided
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, Unit
 from orrery.games.ti4.rules.transactions import surrender_note
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import gain_goods, place_in_space, supply_of
+from orrery.games.ti4.rules.verbs import gain_goods, place_in_space
 from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, CombatWon, UnitsDestroyed
 from orrery.games.ti4.rules.windows.rounds import Activated, GoodsGained, GoodsTaken, Traded
 
@@ -245,11 +246,11 @@ async def ipswitch(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     when=lambda s, me, w: w.seat != me and holds(s, IPSWITCH, me) and ship_lost(s, me, w),
 )
 async def sleeper_cell(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
-    """The ships come from the reinforcements, as far as there are any, and fight at once. Reading: a war sun comes only
-    to whoever could have one; without its technology there is no such unit."""
-    p, models = s.players[me], sheet(s, me).models
+    """The ships come from the reinforcements, or are taken back from other systems (LRR 59.4a), and fight at once. A
+    war sun comes only to whoever has its technology: there is no such unit for others (LRR F.65)."""
+    models = sheet(s, me).models
     for unit in w.units:
-        if unit in SHIPS and models[unit] is not None and supply_of(p, unit) > 0:
+        if unit in SHIPS and models[unit] is not None and await provided(s, me, IPSWITCH, unit, w.place):
             place_in_space(s, me, w.place, unit)
             tell(s, "ti4-log-places-ship", seat=me, place=w.place, unit=unit)
 

@@ -167,7 +167,7 @@ async def ember_colossus(s: Imperium, me: Seat, w: PlacedInSpace) -> None:
         if planet is None:
             await set_in_space(s, me, place, INFANTRY, 1)
         else:
-            place_on(s, me, planet, INFANTRY)
+            await place_on(s, me, planet, INFANTRY)
         used.append(source)
         left = [one for one in once(colossi(s, me, w)) if colossi(s, me, w).count(one) > used.count(one)]
         source = await aim(me, AIM_SOURCE, EMBER_COLOSSUS, [*left, None])

@@ -76,7 +76,7 @@ async def orbital_drop(s: Imperium, me: Seat) -> None:
     "For a token of the strategy pool 2 infantry from the reinforcements come onto a planet of yours."
     await spend_strategy_token(s, me)
     planet = await aim(me, AIM_PLANET, ORBITAL_DROP, landing_sites(s, me))
-    place_on(s, me, planet, INFANTRY, DROPPED)
+    await place_on(s, me, planet, INFANTRY, DROPPED)
     await happens(s, UnitsPlaced(me, planet, ORBITAL_DROP))
 
 
@@ -157,7 +157,7 @@ async def military_support(s: Imperium, me: Seat, w: TurnBegins, owner: Seat) ->
     pools[STRATEGY_POOL] -= min(1, pools[STRATEGY_POOL])
     sites = landing_sites(s, me)
     if sites and await wants(me, MILITARY_SUPPORT):
-        place_on(s, me, await aim(me, AIM_PLANET, MILITARY_SUPPORT, sites), INFANTRY, DROPPED)
+        await place_on(s, me, await aim(me, AIM_PLANET, MILITARY_SUPPORT, sites), INFANTRY, DROPPED)
     return_note(s, me, MILITARY_SUPPORT, owner)
 
 

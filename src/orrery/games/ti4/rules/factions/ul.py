@@ -6,7 +6,7 @@ from __future__ import annotations
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim, aim_some
-from orrery.games.ti4.rules.board import on_planet, open_to, planets_at, planets_of
+from orrery.games.ti4.rules.board import NOTHING, on_planet, open_to, planets_at, planets_of
 from orrery.games.ti4.rules.construction import most_on, place_structure
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECATOL_REX, PDS, PLANET, PLANETS, TILES
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, note_as_action
@@ -85,7 +85,7 @@ def sleeping(s: Imperium, me: int, place: Place) -> list[Planet]:
 
 
 def can_awaken(s: Imperium, me: int, w: Activated) -> bool:
-    return w.seat == me and s.players[me].reserve[PDS] > 0 and bool(sleeping(s, me, w.place))
+    return w.seat == me and most_at(s, me, PDS, NOTHING, w.place) > 0 and bool(sleeping(s, me, w.place))
 
 
 @HOOKS.reaction(Activated, AWAKEN, when=can_awaken)
@@ -93,7 +93,7 @@ async def awaken(s: Imperium, me: Seat, w: Activated) -> None:
     """You have activated a system with sleeper tokens: PDS from your reinforcements take their places, whosever the
     planets are. Reading: some of the tokens may stay."""
     p, planets = s.players[me], sleeping(s, me, w.place)
-    for planet in await aim_some(me, AIM_PLANETS, AWAKEN, planets, 1, p.reserve[PDS]):
+    for planet in await aim_some(me, AIM_PLANETS, AWAKEN, planets, 1, most_at(s, me, PDS, NOTHING, w.place)):
         p.sleepers &= ~(1 << planet)
         await place_structure(s, me, PDS, planet)
 

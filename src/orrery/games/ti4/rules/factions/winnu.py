@@ -32,6 +32,7 @@ from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import CombatDice, RollBonus
 from orrery.games.ti4.rules.queries.development import CustodiansPrice, ProductionDiscount
 from orrery.games.ti4.rules.queries.travel import WormholesOpened
+from orrery.games.ti4.rules.reinforcements import most_at, provided
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import primary, secondary
@@ -81,14 +82,16 @@ async def regained(s: Imperium, me: Seat, w: ControlGained) -> None:
 
 
 def structures_for(s: Imperium, me: int, planet: Planet) -> list[Unit]:
-    """The structures in a player's reinforcements for which there is room on a planet (LRR 34.4, 34.5)."""
+    """The structures for which there is room on a planet (LRR 34.4, 34.5): those in the reinforcements, and those that
+    can be taken back from the board (LRR 59.4a)."""
     if s.owner[planet] != me or not open_to(s, me, planet):
         return []
-    room = on_planet(s, me, planet).all
+    there = on_planet(s, me, planet)
     return [
         unit
         for unit in (PDS, SPACE_DOCK)
-        if s.players[me].reserve[unit] and (floats(s, me, unit) or room[unit] < most_on(s, me, unit, planet))
+        if most_at(s, me, unit, there, s.places[planet])
+        and (floats(s, me, unit) or there.all[unit] < most_on(s, me, unit, planet))
     ]
 
 
@@ -101,7 +104,8 @@ def can_reclaim(s: Imperium, me: int, w: TacticalDone) -> bool:
 async def reclamation(s: Imperium, me: Seat, w: TacticalDone) -> None:
     "After a tactical action in which you gained Mecatol Rex you place a PDS and a space dock there."
     for unit in structures_for(s, me, MECATOL_REX):
-        await place_structure(s, me, unit, MECATOL_REX)
+        if await provided(s, me, RECLAMATION, unit, s.places[MECATOL_REX]):
+            await place_structure(s, me, unit, MECATOL_REX)
 
 
 opinion(RECLAMATION, worth=2.0, use=5.0)
@@ -195,7 +199,7 @@ def not_at_the_gate(s: Imperium, me: int) -> No | None:
 @as_action("technology.lazax_gate_folding", not_at_the_gate, exhausts=True)
 async def through_the_gate(s: Imperium, me: Seat) -> None:
     "Exhaust it as an action: an infantry on Mecatol Rex, if you control it."
-    place_on(s, me, MECATOL_REX, INFANTRY)
+    await place_on(s, me, MECATOL_REX, INFANTRY)
 
 
 opinion(LAZAX_GATE_FOLDING, worth=2.0, use=0.8)

@@ -42,7 +42,7 @@ def grounds(s: Imperium, seat: int, unit: Unit) -> list[Planet]:
 async def the_atrament(s: Imperium, me: Seat, w: TurnEnds) -> None:
     "Place up to 2 infantry on any planet you control."
     planet = await aim(me, AIM_PLANET, THE_ATRAMENT, grounds(s, me, INFANTRY))
-    place_on(s, me, planet, INFANTRY, await aim_amount(me, THE_ATRAMENT, 1, 2))
+    await place_on(s, me, planet, INFANTRY, await aim_amount(me, THE_ATRAMENT, 1, 2))
 
 
 @HOOKS.reaction(TurnEnds, IMPERIAL_ARMS_VAULT, when=lambda s, me, w: w.seat == me, exhausts=True)
@@ -52,7 +52,7 @@ async def imperial_arms_vault(s: Imperium, me: Seat, w: TurnEnds) -> None:
     if await aim(me, AIM_OFFER, IMPERIAL_ARMS_VAULT, [DRAW, MECH_OFFER] if planets else [DRAW]) == DRAW:
         then(s, frame(draw_by_text, me, 1))
     else:
-        place_on(s, me, await aim(me, AIM_PLANET, IMPERIAL_ARMS_VAULT, planets), MECH)
+        await place_on(s, me, await aim(me, AIM_PLANET, IMPERIAL_ARMS_VAULT, planets), MECH)
 
 
 @HOOKS.reaction(TurnEnds, EXTERRIX_HEADQUARTERS, when=lambda s, me, w: w.seat == me, exhausts=True)
