@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
@@ -30,7 +29,7 @@ Task = tuple[int, int, int]
 def one(task: Task) -> Result:
     """A game of greedy bots, determined by the seed and its number."""
     players, seed, number = task
-    s = play(seed + number, set(range(players)), players, Counter(), Counter()).state
+    s = play(seed + number, set(range(players)), players).state
     return {
         "game": number,
         "factions": [FACTIONS[p.faction].name for p in s.players],

@@ -13,6 +13,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -22,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from orrery.bots import make
 from orrery.bots.volunteers import AskedOffers, volunteer
+from orrery.core.ask import Decision
 from orrery.core.table import Table
 from orrery.games import game
 from orrery.games.ti4.bot import think
@@ -31,28 +33,41 @@ from orrery.games.ti4.rules.nouns import FACTION, OBJECTIVE
 from orrery.games.ti4.rules.things import objectives_in
 
 TRADED = set(think.offers[TRADE.name])
+Watch = Callable[[Table, Decision[Any], Any], None]
+"""What is called with each question and its answer, before it is answered."""
 
 
-def play(seed: int, greedy: set[int], players: int, spent: Counter[str], asked: Counter[str]) -> Table:
-    """One game; `greedy` are the seats of greedy bots, all others play at random."""
+def play(
+    seed: int,
+    greedy: set[int],
+    players: int,
+    spent: Counter[str] | None = None,
+    asked: Counter[str] | None = None,
+    watch: Watch | None = None,
+) -> Table:
+    """One game; `greedy` are the seats of greedy bots, all others play at random. The microseconds `spent` on each kind
+    of question, and how many were `asked`, are counted on request."""
     table, dice = Table.new(game("ti4"), players, {}, seed=seed, live=False), Random(seed)
     done: set[tuple[int, int]] = set()
     at = -1
     while table.pending:
         if table.together_from != at:
             at, done = table.together_from, set()
-        if table.offers and offered(table, greedy, done, dice):
+        if table.offers and offered(table, greedy, done, dice, watch):
             continue
         track, decision = next(iter(table.pending.items()))
         if decision.seat in greedy:
-            begin = time.thread_time()
+            begin = time.perf_counter()
             value = think.instinct(table, track, decision, dice)
-            spent[decision.kind.name] += int(1e6 * (time.thread_time() - begin))
-            asked[decision.kind.name] += 1
+            if spent is not None and asked is not None:
+                spent[decision.kind.name] += int(1e6 * (time.perf_counter() - begin))
+                asked[decision.kind.name] += 1
             if decision.refuse(value) is not None:
                 raise AssertionError(f"{decision}: {value} is refused: {decision.refuse(value)}")
         else:
             value = decision.sample(dice)
+        if watch is not None:
+            watch(table, decision, value)
         table.put(track, value)
     return table
 
@@ -80,7 +95,9 @@ def searched(seed: int, seat: int, players: int, spec: str) -> tuple[Table, floa
     return table, thought
 
 
-def offered(table: Table, greedy: set[int], done: set[tuple[int, int]], dice: Random) -> bool:
+def offered(
+    table: Table, greedy: set[int], done: set[tuple[int, int]], dice: Random, watch: Watch | None = None
+) -> bool:
     """Ask greedy bots about open offers; whether one has answered."""
     beside = {it.kind.name for it in table.pending.values()}
     for track, offer in table.offers.items():
@@ -94,6 +111,8 @@ def offered(table: Table, greedy: set[int], done: set[tuple[int, int]], dice: Ra
         elif beside & TRADED:
             value = think.volunteer(table, track, offer, dice)
         if value is not None:
+            if watch is not None:
+                watch(table, offer, value)
             table.put(track, value)
             return True
     return False

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core.terms import Deal, Side
 from orrery.games.ti4.bot.goals import NAMES, open_goals
-from orrery.games.ti4.bot.judge import BotJudge
+from orrery.games.ti4.bot.judge import Ballots, BotJudge
 from orrery.games.ti4.bot.research import worth_of
 from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES, VOTE_PROMISED
 from orrery.games.ti4.rules.nouns import TEXT
@@ -50,7 +50,7 @@ def judged(s: Imperium, seat: int, rival: int, gets: Side, gives: Side) -> float
     return value - sum([vote_lost(s, seat, it) for field, put in gives if field == VOTE_PROMISED for it in put])
 
 
-def vote_lost(s: Imperium, seat: int, outcome: Outcome) -> float:
+def vote_lost(s: Imperium, seat: int, outcome: Outcome, ballots: Ballots | None = None) -> float:
     """What it costs to vote for something because of a promise: little where an agenda hardly matters; too much for
     whoever has promised or predicted something else."""
     c = s.council
@@ -58,7 +58,7 @@ def vote_lost(s: Imperium, seat: int, outcome: Outcome) -> float:
         return -NEVER
     if any(who == seat and it != outcome for who, _, it in c.predictions):
         return -NEVER
-    return VOTE + max(0.0, -BotJudge(s, seat).swing(seat, outcome))
+    return VOTE + max(0.0, -BotJudge(s, seat).swing(seat, outcome, ballots))
 
 
 def gained(s: Imperium, seat: int, field: str, put: Any) -> float:
@@ -166,15 +166,14 @@ def bribes(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
     c, p = s.council, s.players[seat]
     if c is None or p.goods + p.commodities == 0:
         return
-    judge = BotJudge(s, seat)
+    judge, ballots = BotJudge(s, seat), Ballots(s)
     for other in d.partners:
         outcomes = promisable(s, other)
         wish = judge.wished(c.agenda, outcomes) if outcomes else None
-        if wish is None or (gain := judge.swing(other, wish)) < BOUGHT + 1:
+        if wish is None or (gain := judge.swing(other, wish, ballots)) < BOUGHT + 1:
             continue
-        price = next(
-            (n for n in range(1, p.goods + p.commodities + 1) if n > vote_lost(s, other, wish) + LEAST_GAIN), 0
-        )
+        least = vote_lost(s, other, wish, ballots) + LEAST_GAIN
+        price = next((n for n in range(1, p.goods + p.commodities + 1) if n > least), 0)
         if price and price + BOUGHT <= gain:
             traded = min(p.commodities, price)
             gives = {GOODS: price - traded, COMMODITIES: traded}

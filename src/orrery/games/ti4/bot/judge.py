@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from orrery.core.abilities import Ability
 from orrery.games.common.votes import leading, tally
@@ -113,57 +113,55 @@ class BotJudge(Onlooker[Imperium]):
 
     def interest(self, agenda: Ability, outcome: Outcome) -> float:
         """What an outcome is worth, roughly in trade goods."""
+        return self._interests(agenda)(outcome)
+
+    def _interests(self, agenda: Ability) -> Callable[[Outcome], float]:
+        """What each outcome is worth; what is the same for all of them is looked up once."""
         said, good = opinion_of(agenda), self.votes_for(agenda)
         stakes = HABIT if said.stakes is None else said.stakes
-        if outcome in (FOR, AGAINST):
-            return stakes if (outcome == FOR) == good else -stakes
-        if is_player(outcome):
-            who = elected_player(outcome)
-            if who == self.seat:
-                return self._honour() + (stakes if good else -stakes)
-            return (-0.5 if good else 0.5) * stakes * (1.0 if who == self.leader() else 0.3)
-        if is_planet(outcome):
-            return self._planet_elected(elected_planet(outcome), stakes if good else -stakes)
-        if LAWS_AT <= outcome < STRATEGIES_AT:
-            return -stakes * self.likes(elected_law(outcome))
-        return 0.2 * self.strategy(elected_strategy(outcome)) if outcome < OBJECTIVES_AT else 0.0
+        share, ahead = stakes if good else -stakes, self.leader()
+
+        def worth(outcome: Outcome) -> float:
+            if outcome in (FOR, AGAINST):
+                return stakes if (outcome == FOR) == good else -stakes
+            if is_player(outcome):
+                who = elected_player(outcome)
+                if who == self.seat:
+                    return self._honour() + share
+                return -0.5 * share * (1.0 if who == ahead else 0.3)
+            if is_planet(outcome):
+                return self._planet_elected(elected_planet(outcome), share, ahead)
+            if LAWS_AT <= outcome < STRATEGIES_AT:
+                return -stakes * self.likes(elected_law(outcome))
+            return 0.2 * self.strategy(elected_strategy(outcome)) if outcome < OBJECTIVES_AT else 0.0
+
+        return worth
 
     def _honour(self) -> float:
         """What it is worth to be elected for anything at all."""
         return ELECTED if DEBATE in open_goals(self.s, self.seat) else 0.0
 
-    def _planet_elected(self, planet: Planet, stakes: float) -> float:
+    def _planet_elected(self, planet: Planet, stakes: float, ahead: int) -> float:
         """What it is worth that a planet is elected: good or bad for its owner."""
         owner, size = self.s.owner[planet], self.loss(planet) / 6
         if owner == self.seat:
             return self._honour() + stakes * size
-        return -0.5 * stakes * size * (1.0 if owner == self.leader() else 0.5)
+        return -0.5 * stakes * size * (1.0 if owner == ahead else 0.5)
 
     def wished(self, agenda: Ability, options: Sequence[Outcome]) -> Outcome:
         """The outcome in the player's own interest."""
-        return max(options, key=lambda it: (self.interest(agenda, it), -it))
+        worth = self._interests(agenda)
+        return max(options, key=lambda it: (worth(it), -it))
 
     def forecast(self, sold: Mapping[int, Outcome] | None = None) -> Outcome | None:
         """How the vote will end, if all keep their promises, those that might be `sold` as well, and otherwise vote in
         their own interest with all that they have; None if it cannot."""
-        s, c = self.s, self.s.council
-        possible = outcomes(s) if c is not None else []
-        if c is None or not possible:
-            return None
-        have = {who for who, _, _ in c.votes}
-        ballots = [(outcome, n) for _, outcome, n in c.votes if outcome in possible]
-        to_come = [BotJudge(s, seat) for seat in vote_order(s) if seat not in have and may_vote(s, seat)]
-        bound = {giver: outcome for giver, _, outcome in c.promises if outcome in possible} | dict(sold or {})
-        for it in to_come:
-            outcome = bound[it.seat] if it.seat in bound else it.wished(c.agenda, possible)
-            ballots.append((outcome, sum(votes_of(s, it.seat).values())))
-        ahead = leading(possible, tally(possible, ballots))
-        return ahead[0] if len(ahead) == 1 else BotJudge(s, s.speaker).wished(c.agenda, ahead)
+        return Ballots(self.s).outcome(sold)
 
-    def swing(self, voter: int, outcome: Outcome) -> float:
+    def swing(self, voter: int, outcome: Outcome, ballots: Ballots | None = None) -> float:
         """What it is worth to this player that somebody votes for an outcome, instead of as they like."""
-        c = self.s.council
-        before, after = self.forecast(), self.forecast({voter: outcome})
+        c, cast = self.s.council, ballots or Ballots(self.s)
+        before, after = cast.outcome(), cast.outcome({voter: outcome})
         if c is None or before is None or after is None or before == after:
             return 0.0
         return self.interest(c.agenda, after) - self.interest(c.agenda, before)
@@ -186,3 +184,30 @@ class BotJudge(Onlooker[Imperium]):
         """Whether to take what a text offers."""
         said = opinion_of(text).wants
         return said(self) if callable(said) else said
+
+
+class Ballots:
+    """What all are likely to vote for on the agenda before the council, and with how many votes."""
+
+    def __init__(self, s: Imperium) -> None:
+        self.s, c = s, s.council
+        self.possible = outcomes(s) if c is not None else []
+        self.to_come: list[tuple[int, Outcome, int]] = []
+        if c is None or not self.possible:
+            return
+        have = {who for who, _, _ in c.votes}
+        bound = {giver: outcome for giver, _, outcome in c.promises if outcome in self.possible}
+        for seat in vote_order(s):
+            if seat not in have and may_vote(s, seat):
+                wish = bound[seat] if seat in bound else BotJudge(s, seat).wished(c.agenda, self.possible)
+                self.to_come.append((seat, wish, sum(votes_of(s, seat).values())))
+
+    def outcome(self, sold: Mapping[int, Outcome] | None = None) -> Outcome | None:
+        """How the vote will end, if some sell their votes; None if it cannot."""
+        s, c, sold = self.s, self.s.council, sold or {}
+        if c is None or not self.possible:
+            return None
+        cast = [(outcome, n) for _, outcome, n in c.votes if outcome in self.possible]
+        cast += [(sold.get(seat, wish), n) for seat, wish, n in self.to_come]
+        ahead = leading(self.possible, tally(self.possible, cast))
+        return ahead[0] if len(ahead) == 1 else BotJudge(s, s.speaker).wished(c.agenda, ahead)
