@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.ti4_bots import play
 
+from orrery.core.abilities import Ability
 from orrery.core.ask import Decision
 from orrery.core.hook_index import Hook
 from orrery.core.table import Table
@@ -139,13 +140,11 @@ class Usage:
         """What was used never or hardly ever, or everything."""
         found = []
         for n, name in enumerate(TEXT.names):
-            if is_agenda(n) or name.startswith("objective."):
+            if is_agenda(Ability(n)) or name.startswith("objective."):
                 continue
             had, offered, used, effects = (it[name] for it in (self.had, self.offered, self.used, self.effects))
-            if name.startswith("card.") or offered:
-                idle = used <= HARDLY * max(offered, 1) or not used
-            else:
-                idle = not effects
+            asked = name.startswith("card.") or offered > 0
+            idle = used <= HARDLY * offered if asked else not effects
             if every or (idle and (had or offered)):
                 found.append(f"{name}: had {had}, offered {offered}, used {used}, effects {effects}")
         for name, offered in sorted(self.offered.items()):

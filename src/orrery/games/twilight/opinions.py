@@ -26,7 +26,7 @@ class TextOpinion(Opinion, Generic[J]):
     `wants`: whether to take what the text offers. Whom and what to aim at: `player`, `planet`, `place`, `unit`,
     `strategy`, `technology`, and the most of it: `amount`. Agendas: `vote`, whether to vote for it, or to want to be
     elected; `feared`, whether it is a danger when it comes up; `stakes`, how many trade goods it is worth to win the
-    vote, if that is unusual."""
+    vote, if that is unusual. `builds`: the units of which many unlock a leader."""
 
     wants: bool | Callable[[J], bool] = True
     player: Callable[[J, Any], Score] | None = None
@@ -39,6 +39,7 @@ class TextOpinion(Opinion, Generic[J]):
     vote: bool | Callable[[J], bool] | None = None
     feared: Callable[[J], bool] | None = None
     stakes: float | None = None
+    builds: tuple[Unit, ...] = ()
 
 
 def said_to(

@@ -93,9 +93,13 @@ def retreat_to(s: Imperium, seat: int, d: Any) -> int:
 
 
 def origin(s: Imperium, seat: int, d: Any) -> int | None:
-    """Nothing is moved that need not be; otherwise what is strongest."""
-    places = list(d.options())
-    return None if None in places else int(best(BotJudge(s, seat), places, BotJudge.strength))
+    """Nothing is moved that need not be, unless the text says where somebody is idle; otherwise what is strongest."""
+    places = [place for place in d.options() if place is not None]
+    value, judge = said(d).place, BotJudge(s, seat, d.args, places)
+    if len(places) == len(list(d.options())):
+        return int(best(judge, places, value or BotJudge.strength))
+    idle = [place for place in places if value is not None and value(judge, place) > 0]
+    return int(best(judge, idle, value)) if idle and value is not None else None
 
 
 # --- units -------------------------------------------------------------------------------------------------------

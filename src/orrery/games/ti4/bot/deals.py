@@ -4,24 +4,33 @@ and judges offers: an offer is good for the bot and, by the same measure, good e
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
+from orrery.core.abilities import Ability
 from orrery.core.terms import Deal, Side
 from orrery.games.ti4.bot.goals import NAMES, open_goals
 from orrery.games.ti4.bot.judge import Ballots, BotJudge
 from orrery.games.ti4.bot.research import worth_of
 from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES, VOTE_PROMISED
-from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import note_of, owner_of, text, text_of_note
-from orrery.games.ti4.rules.things import Note, Outcome
+from orrery.games.ti4.rules.texts import COMMANDER, leader_row, leaders_of, note_of, owner_of, text, text_of_note
+from orrery.games.ti4.rules.things import Note, Outcome, Seat
 from orrery.games.ti4.rules.transactions import promisable
 from orrery.games.ti4.rules.verbs import commodity_limit
 
 SUPPORT = text("note.support_for_the_throne")
 ALLIANCE = text("note.alliance")
+TRADE_AGREEMENT = text("note.trade_agreement")
 POINT, POINT_GIVEN = 8.0, 7.0
 """How many trade goods a victory point is worth, and a victory point for a rival."""
+AGREED, GIVEN_UP = 0.85, 0.6
+"""What each commodity of a Trade Agreement is worth to its holder, who has to wait for it, and to whom gives it away,
+who would have traded it."""
+OWN_NOTE, OWN_NOTE_SHARE = 0.3, 0.6
+"""What it costs to give away an own note, which one cannot use: something, and part of what others do with it."""
+LOCKED = 0.3
+"""What an alliance is worth as long as the commander is locked."""
 OWN_COMMODITY = 0.25
 """What a commodity is worth to its owner, who cannot spend it."""
 NEVER = -99.0
@@ -81,13 +90,23 @@ def note_gained(s: Imperium, seat: int, note: Note) -> float:
     """What a note of somebody else is worth."""
     it = text_of_note(note)
     bonds = 6.0 if any(NAMES[o] == "strengthen_bonds" for o in open_goals(s, seat)) else 0.0
-    if owner_of(note) == seat:
+    owner = owner_of(note)
+    if owner == seat:
         return 0.8
     if it == SUPPORT:
         return POINT + bonds
     if it == ALLIANCE:
-        return 1.5 + bonds
+        return commander_worth(s, owner) + bonds
+    if it == TRADE_AGREEMENT:
+        return AGREED * commodity_limit(s, owner)
     return worth_of(it)
+
+
+def commander_worth(s: Imperium, owner: Seat) -> float:
+    """What the commander of an ally is worth: little as long as it is locked."""
+    p = s.players[owner]
+    leaders = [it for it in leaders_of(p.faction) if leader_row(it).kind == COMMANDER]
+    return max([worth_of(it) for it in leaders if it not in p.locked], default=LOCKED)
 
 
 def lost(s: Imperium, seat: int, rival: int, field: str, put: Any) -> float:
@@ -113,9 +132,11 @@ def note_lost(s: Imperium, seat: int, rival: int, note: Note) -> float:
     if owner_of(note) == seat and it == SUPPORT:
         ahead = max(0, s.players[rival].points - s.players[seat].points)
         return -NEVER if s.players[rival].points >= s.goal - 2 else POINT_GIVEN + 0.7 * ahead
-    if TEXT.names[it] == "note.trade_agreement" and owner_of(note) == seat:
-        return 0.5 + 0.7 * commodity_limit(s, owner_of(note))
-    return worth_of(it) + (0.5 if owner_of(note) == seat else 0.0)
+    if owner_of(note) != seat:
+        return worth_of(it)
+    if it == TRADE_AGREEMENT:
+        return GIVEN_UP * commodity_limit(s, Seat(seat))
+    return OWN_NOTE + OWN_NOTE_SHARE * (commander_worth(s, Seat(seat)) if it == ALLIANCE else worth_of(it))
 
 
 def for_me(s: Imperium, seat: int, deal: Deal) -> float:
@@ -131,9 +152,9 @@ def for_them(s: Imperium, seat: int, deal: Deal) -> float:
 # --- making offers -----------------------------------------------------------------------------------------------
 
 
-def holds_support(s: Imperium, owner: int) -> bool:
-    """Whether a player still has the own support in hand: once it is given, it lies before somebody."""
-    return all(owner not in p.texts.owners(SUPPORT) for p in s.players)
+def holds_own(s: Imperium, owner: int, it: Ability) -> bool:
+    """Whether a player still has the own support or alliance in hand: once it is given, it lies before somebody."""
+    return all(owner not in p.texts.owners(it) for p in s.players)
 
 
 def proposals(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
@@ -153,12 +174,38 @@ def proposals(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
             both.append(({COMMODITIES: mine}, {GOODS: min(q.goods, mine // 2)}))
         if theirs > 1 and p.goods > 1:
             both.append(({GOODS: min(p.goods, (theirs + 1) // 2)}, {COMMODITIES: theirs}))
-        if holds_support(s, seat) and holds_support(s, other):
-            both.append(({NOTES: (note_of(SUPPORT, seat),)}, {NOTES: (note_of(SUPPORT, other),)}))
+        both += [
+            ({NOTES: (note_of(it, seat),)}, {NOTES: (note_of(it, other),)})
+            for it in (SUPPORT, ALLIANCE)
+            if holds_own(s, seat, it) and holds_own(s, other, it)
+        ]
         for gives, gets in both:
             yield d.deal(other, gives, gets)
     if s.phase == "agenda":
         yield from bribes(s, seat, d)
+    elif s.active == seat:
+        yield from sales(s, seat, d)
+
+
+def sales(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
+    """Own notes, for commodities of the other player or for trade goods; or as what makes up for fewer commodities."""
+    p = s.players[seat]
+    mine = [note for note in p.notes if owner_of(note) == seat and text_of_note(note) != SUPPORT]
+    for other in d.partners:
+        q = s.players[other]
+        if not q.commodities + q.goods:
+            continue
+        for note in mine:
+            cost = note_lost(s, seat, other, note)
+            price = ceil(cost + LEAST_GAIN)
+            if note_gained(s, other, note) < (OWN_COMMODITY if q.commodities >= price else 1.0) * price + LEAST_GAIN:
+                continue
+            if q.commodities > p.commodities > 0 and q.commodities - p.commodities > cost:
+                yield d.deal(other, {COMMODITIES: p.commodities, NOTES: (note,)}, {COMMODITIES: q.commodities})
+            if q.commodities >= price:
+                yield d.deal(other, {NOTES: (note,)}, {COMMODITIES: price})
+            elif q.goods >= price:
+                yield d.deal(other, {NOTES: (note,)}, {GOODS: price})
 
 
 def bribes(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:

@@ -11,6 +11,7 @@ from orrery.games.ti4.bot.fights import hopeless, weighty
 from orrery.games.ti4.bot.goals import open_goals
 from orrery.games.ti4.bot.plans import planet_worth
 from orrery.games.ti4.bot.research import technology_worth, wants_technology, worth_of
+from orrery.games.ti4.bot.saving import saved_for
 from orrery.games.ti4.bot.strength import fleet_cost, power
 from orrery.games.ti4.rules.board import in_space, influence, planets_at, resources
 from orrery.games.ti4.rules.capture import docks
@@ -165,6 +166,10 @@ class BotJudge(Onlooker[Imperium]):
         if c is None or before is None or after is None or before == after:
             return 0.0
         return self.interest(c.agenda, after) - self.interest(c.agenda, before)
+
+    def saves(self) -> bool:
+        price = saved_for(self.s, self.seat)
+        return price.ores + price.favours > 0
 
     def outlook(self) -> float:
         """What the likely outcome is worth."""

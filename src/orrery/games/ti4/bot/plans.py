@@ -260,10 +260,12 @@ def supreme(s: Imperium, seat: int, place: Place, aims: list[Goal]) -> float:
 
 
 def raid(s: Imperium, seat: int, planet: Planet) -> float:
-    """How much of the worth of a rival's planet counts: more if the rival is close to victory."""
+    """How much of the worth of a rival's planet counts: more if the rival is close to victory, and still more at home,
+    without which nobody scores public objectives (LRR 14.16)."""
     owner = s.players[s.owner[planet]]
     lead = owner.points - s.players[seat].points
-    return 0.75 + 0.05 * max(0, lead) + (0.25 if owner.points >= s.goal - 3 else 0.0)
+    near_end = owner.points >= s.goal - 3
+    return 0.75 + 0.05 * max(0, lead) + near_end * (0.75 if s.places[planet] == owner.home else 0.25)
 
 
 def broken_promise(s: Imperium, seat: int, place: Place) -> float:

@@ -26,6 +26,8 @@ UNKNOWN = 0.8
 UPGRADES = {"carrier_ii": 3.0, "cruiser_ii": 1.8, "dreadnought_ii": 1.8, "fighter_ii": 1.3, "infantry_ii": 1.3,
             "destroyer_ii": 1.3, "pds_ii": 1.5, "space_dock_ii": 1.6, "war_sun": 2.0}  # fmt: skip
 """What upgrades are worth that have no text of their own."""
+OWN, OWN_NEEDS = 1.2, 0.4
+"""How much more a technology of the own faction is worth, and a prerequisite of one: they suit what it can do."""
 ENOUGH = 7
 """With so many technologies more are worth little, unless an objective asks for them."""
 
@@ -44,6 +46,8 @@ def technology_worth(s: Imperium, seat: int, technology: Technology) -> float:
     counts = owned(p)
     if it.colour >= 0:
         value += 0.25 * sum([t.needs[it.colour] > counts[it.colour] for t in TECHNOLOGIES if t.faction < 0]) / 4
+        value += OWN_NEEDS * opens_own(s, seat, technology, counts)
+    value += OWN * (it.faction >= 0)
     for goal in wants_any(s, seat, SCIENCE):
         value += VICTORY * goal.weight * helps(s, seat, technology, counts, goal)
     return value

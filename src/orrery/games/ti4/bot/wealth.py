@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.ti4.bot.goals import VICTORY, wants_any
+from orrery.games.ti4.bot.judge import opinion_of
 from orrery.games.ti4.bot.plans import planet_worth, rivals_at
 from orrery.games.ti4.bot.saving import goods_wanted, saved_for, spare
 from orrery.games.ti4.bot.strength import troops_on
@@ -116,13 +117,18 @@ def wishes(s: Imperium, seat: int, place: Place, money: int) -> list[Unit]:
     carriers = CARRIERS(s, seat)
     if carriers < (3 if s.round < 4 else 4) and forces.all[CARRIER] < 2:
         wish.append(CARRIER)
-    wish += objective_wishes(s, seat, place, money)
+    wish += objective_wishes(s, seat, place, money) + leader_wishes(s, seat)
     wish += [INFANTRY] * max(0, 4 * max(1, forces.all[CARRIER]) + 2 - troops)
     if s.round > 1 and not wants_any(s, seat, frozenset({"mechanize_the_military"})):
         wish.append(MECH)
     wish += [WAR_SUN, DREADNOUGHT, CRUISER, FIGHTER, FIGHTER, CRUISER, DESTROYER, DREADNOUGHT, CRUISER]
     wish += [FIGHTER, FIGHTER, FLAGSHIP, CRUISER, DESTROYER, DESTROYER, INFANTRY, INFANTRY, MECH, FIGHTER, FIGHTER]
     return wish + [INFANTRY] * max(0, 8 - troops)
+
+
+def leader_wishes(s: Imperium, seat: int) -> list[Unit]:
+    """The units that unlock leaders."""
+    return [unit for it in s.players[seat].locked for unit in opinion_of(it).builds]
 
 
 MUSTERED = frozenset({"gather_a_mighty_fleet", "mechanize_the_military", "occupy_the_fringe"})

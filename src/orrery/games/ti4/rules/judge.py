@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from orrery.core.abilities import Ability
-from orrery.games.ti4.rules.board import influence, resources
+from orrery.games.ti4.rules.board import influence, on_planet, planets_at, planets_of, resources
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Outcome, Place, Planet, Technology
@@ -24,6 +24,7 @@ from orrery.games.twilight.opinions import (
 __all__ = [
     "FAVOURED",
     "Judge",
+    "bare_planets",
     "best_planet",
     "best_technology",
     "best_yield",
@@ -33,6 +34,7 @@ __all__ = [
     "gift",
     "harm",
     "hurt",
+    "idle_troops",
     "largest",
     "least_loss",
     "opinion",
@@ -55,6 +57,9 @@ class Judge(TableJudge[Imperium], Protocol):
 
     def interest(self, agenda: Ability, outcome: Outcome) -> float:
         """What an outcome of an agenda is worth to the player."""
+
+    def saves(self) -> bool:
+        """Whether the player saves planets for an objective in this round."""
 
     def outlook(self) -> float:
         """What the likely outcome of the agenda before the council is worth to the player."""
@@ -122,3 +127,17 @@ def contested(it: Judge) -> float:
     others = [p for seat, p in enumerate(it.s.players) if seat != it.seat]
     there = any(a.place in p.space or any(it.s.places[planet] == a.place for planet in p.ground) for p in others)
     return 0.6 if there else -1.0
+
+
+def idle_troops(it: Judge, place: Place) -> float:
+    """How many ground forces of a player stand in a system beyond two on each planet; at home, beyond three."""
+    s, home = it.s, it.s.players[it.seat].home
+    there = [on_planet(s, it.seat, planet).ground_forces() for planet in planets_at(s, place)]
+    return float(sum([max(0, n - (3 if place == home else 2)) for n in there]))
+
+
+def bare_planets(it: Judge) -> float:
+    """When a planet is without ground forces, and some are idle elsewhere."""
+    s, mine = it.s, planets_of(it.s, it.seat)
+    bare = any(not on_planet(s, it.seat, planet).ground_forces() for planet in mine)
+    return 0.5 if bare and any(idle_troops(it, s.places[planet]) > 0 for planet in mine) else -1.0

@@ -246,7 +246,21 @@ opinion(CHECKS_AND_BALANCES, vote=True, player=lambda it, other: -it.rival(other
 opinion(CLANDESTINE_OPERATIONS, vote=False)
 opinion(text("agenda.executive_sanctions"), vote=few_cards)
 opinion(text("agenda.fleet_regulations"), vote=False)
-opinion(IMPERIAL_ARBITER, use=-1.0, vote=True)
+
+
+def good_swap(it: Judge) -> float:
+    """When another player has a card that is much better than the own worst."""
+    theirs = [card for seat in others(it.s, it.seat) for card in it.s.players[seat].strategies]
+    mine = min(map(it.strategy, it.s.players[it.seat].strategies))
+    return 1.0 if max(map(it.strategy, theirs)) >= mine + 1.0 else -1.0
+
+
+def given_or_taken(it: Judge, card: Strategy) -> float:
+    """The own worst card for the best one of the others."""
+    return it.strategy(card) if "instead_of" in it.about else -it.strategy(card)
+
+
+opinion(IMPERIAL_ARBITER, use=good_swap, strategy=given_or_taken, vote=True)
 opinion(text("agenda.minister_of_policy"), vote=True)
 opinion(POLITICAL_CENSURE, vote=True, stakes=6.0)
 opinion(text("agenda.unconventional_measures"), vote=True)

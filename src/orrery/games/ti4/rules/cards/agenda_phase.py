@@ -212,8 +212,10 @@ def worth_an_election(it: Judge) -> float:
 
 
 def disaster(it: Judge) -> float:
-    """When the outcome is so bad that all planets may be exhausted for it."""
-    return 1.0 if it.interest(it.about["agenda"], it.about["outcome"]) <= -4.0 else -1.0
+    """When the outcome is so bad that all planets may be exhausted for it, which costs little on the second agenda."""
+    c = it.s.council
+    bad = -2.0 if c is not None and c.number > 1 else -4.0
+    return 1.0 if it.interest(it.about["agenda"], it.about["outcome"]) <= bad else -1.0
 
 
 opinion(ANCIENT_BURIAL_SITES, worth=0.8, use=1.0, player=hurt)

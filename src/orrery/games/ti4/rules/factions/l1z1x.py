@@ -131,7 +131,7 @@ def two_ram(s: Imperium, me: int, q: ShieldIgnored, value: int) -> int:
     return 1 if q.seat == me else value
 
 
-opinion(TWO_RAM, worth=1.5)
+opinion(TWO_RAM, worth=1.5, builds=(DREADNOUGHT,))
 
 
 # --- the flagship ------------------------------------------------------------------------------------------------

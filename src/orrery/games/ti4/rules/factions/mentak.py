@@ -231,7 +231,7 @@ async def sula_mentarion(s: Imperium, me: Seat, w: CombatWon) -> None:
     await surrender_note(s, w.against, me, SULA_MENTARION)
 
 
-opinion(SULA_MENTARION, worth=1.0, use=1.0)
+opinion(SULA_MENTARION, worth=1.0, use=1.0, builds=(CRUISER, CRUISER))
 
 
 @HOOKS.reaction(CombatRoundBegins, IPSWITCH, when=space_combat_begins, purges=True)

@@ -299,7 +299,7 @@ async def magmus(s: Imperium, me: Seat, w: StrategyTokenGone) -> None:
     await gain_goods(s, me, 1)
 
 
-opinion(MAGMUS, worth=1.0, use=1.0)
+opinion(MAGMUS, worth=1.0, use=1.0, builds=(WAR_SUN,))
 
 
 # --- Adjudicator Ba'al -------------------------------------------------------------------------------------------

@@ -214,7 +214,7 @@ def beyond_the_limit(s: Imperium, me: int, q: FighterUncounted, value: int) -> i
     return THREE_FOR_ONE
 
 
-opinion(MABAN, worth=1.5)
+opinion(MABAN, worth=1.5, builds=(FIGHTER, FIGHTER, FIGHTER, FIGHTER))
 
 
 @HOOKS.reaction(

@@ -223,7 +223,7 @@ async def dart_and_tai(s: Imperium, me: Seat, w: ControlGained) -> None:
     explore_too(s, me, w.planet)
 
 
-opinion(DART_AND_TAI, worth=1.0, use=1.5)
+opinion(DART_AND_TAI, worth=1.0, use=1.5, builds=(MECH,))
 
 
 # --- Perfect Synthesis -------------------------------------------------------------------------------------------

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from orrery.core.refusal import No
 from orrery.games.ti4.rules.aims import aim, wants
-from orrery.games.ti4.rules.board import in_space, open_to, planets_at
+from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_at
 from orrery.games.ti4.rules.council import vote_of
 from orrery.games.ti4.rules.data import BIG_SHIPS, FLAGSHIP, MECH, OBJECTIVES
 from orrery.games.ti4.rules.effects import COMBAT, GAME, ROUND, drop, holds, in_force, lasts
 from orrery.games.ti4.rules.guise import RESTED, SPENT, disguise
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
-from orrery.games.ti4.rules.judge import Judge, close_fight, favour, largest, opinion
+from orrery.games.ti4.rules.judge import Judge, close_fight, favour, idle_troops, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_UNIT
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.predictions import predicted
@@ -206,7 +206,14 @@ async def field_marshal_mercer(s: Imperium, me: Seat, w: TurnEnds) -> None:
     await transit(s, Seat(w.seat), MERCER, MERCER_MOVES, bridgeheads(s, w.seat))
 
 
-opinion(MERCER, worth=1.0, use=lambda it: 0.5 if it.s.active == it.seat else -1.0)
+def thin_bridgehead(it: Judge) -> float:
+    """At the end of the own turn, if a planet there is bare and somebody is idle elsewhere."""
+    s, me = it.s, it.seat
+    bare = s.active == me and any(not on_planet(s, me, planet).ground_forces() for planet in bridgeheads(s, me))
+    return 0.5 if bare and any(idle_troops(it, place) > 0 for place in troop_places(s, me)) else -1.0
+
+
+opinion(MERCER, worth=1.0, use=thin_bridgehead, place=idle_troops)
 
 
 @HOOKS.reaction(CombatRolled, THUNDARIAN, exhausts=True)

@@ -57,7 +57,7 @@ GHOM_SEKKUS = text("leader.ghom_sekkus")
 SHVAL = text("leader.shval_harbinger")
 SPACE, GROUND = WHY.index("combat"), WHY.index("ground_combat")
 TRO_BRINGS = 2
-PLANETS_NEEDED = 5
+PLANETS_NEEDED, MANY = 5, 4
 MOST_TARGETS = 2
 """Ships that an exotrireme takes with it."""
 
@@ -295,7 +295,14 @@ async def ghom_sekkus(s: Imperium, me: Seat, w: CommitStep) -> None:
     tell(s, "ti4-log-marches", seat=me, place=w.place, pieces=tuple(piece for piece, _ in targets))
 
 
-opinion(GHOM_SEKKUS, worth=1.5, use=close_fight, planet=best_planet)
+def guarded(it: Judge) -> float:
+    """Where others have ground forces."""
+    planets = [planet for planet in planets_at(it.s, it.about["place"]) if it.s.owner[planet] not in (-1, it.seat)]
+    there = [on_planet(it.s, it.s.owner[planet], planet).ground_forces() for planet in planets]
+    return 1.0 if any(there) else -1.0
+
+
+opinion(GHOM_SEKKUS, worth=1.5, use=guarded, planet=best_planet)
 
 # --- Sh'val, Harbinger -------------------------------------------------------------------------------------------
 
@@ -336,11 +343,14 @@ async def ships_return(s: Imperium, seat: Seat, place: Place) -> None:
     tell(s, "ti4-log-ships-return", seat=seat, place=place)
 
 
-def hopeless_fight(it: Judge) -> float:
-    """Where the ships would be lost anyway."""
-    place = it.about["place"]
-    foes = [seat for seat in clockwise(it.s, it.seat)[1:] if in_space(it.s, seat, place).ships()]
-    return 1.0 if foes and it.hopeless(place, foes[0]) else -1.0
+def better_not_fought(it: Judge) -> float:
+    """Where the ships would be lost anyway, or where few of them get many troops past a fleet."""
+    s, place = it.s, it.about["place"]
+    foes = [seat for seat in clockwise(s, it.seat)[1:] if in_space(s, seat, place).ships()]
+    if not foes:
+        return -1.0
+    bold = in_space(s, it.seat, place).ground_forces() >= MANY and it.fleet(it.seat, place) <= it.fleet(foes[0], place)
+    return 1.0 if bold or it.hopeless(place, foes[0]) else -1.0
 
 
-opinion(SHVAL, worth=1.6, use=hopeless_fight)
+opinion(SHVAL, worth=1.6, use=better_not_fought)

@@ -36,6 +36,8 @@ TUNGSTANTUS = text("leader.tungstantus")
 UL_THE_PROGENITOR = text("leader.ul_the_progenitor")
 TOKENS = 5
 """Sleeper tokens."""
+ENOUGH_PDS = 5
+"""With fewer in the reinforcements there are some on the board, and ground forces do more."""
 STRUCTURES_NEEDED = 5
 ELYSIUM = PLANET["elysium"]
 GEOFORM, TERRAFORMED = ATTACHMENT.index["geoform"], ATTACHMENT.index["terraform"]
@@ -116,7 +118,7 @@ async def hecatoncheires(s: Imperium, me: Seat, w: StructureComing) -> None:
     w.cancelled = True
 
 
-opinion(HECATONCHEIRES, worth=1.4, use=lambda it: 1.0 if it.s.players[it.seat].reserve[PDS] < 3 else -1.0)
+opinion(HECATONCHEIRES, worth=1.4, use=lambda it: 1.0 if it.s.players[it.seat].reserve[PDS] < ENOUGH_PDS else -1.0)
 
 
 def titans(s: Imperium, me: int, place: Place) -> list[Planet]:

@@ -41,6 +41,8 @@ GGROCUTO_RINN = text("leader.ggrocuto_rinn")
 ELDER_QANOJ = text("leader.elder_qanoj")
 XXEKIR_GROM = text("leader.xxekir_grom")
 QANOJ_NEEDS = 12
+BAD = -1.5
+"""An agenda that is likely to do so much harm had better go."""
 LOOKED_AT, KEPT = 5, 2
 RULE = "LRR 7.12"
 LAST = 99
@@ -122,8 +124,18 @@ def feared(it: Judge) -> float:
     return 1.0 if fear is not None and fear(it) else -1.0
 
 
-opinion(QUASH, worth=1.5, use=feared)
-opinion(POLITICAL_FAVOR, worth=1.0, use=feared)
+def better_quashed(it: Judge) -> float:
+    """When it is to be feared, or will end badly, and there are tokens to spare."""
+    return 1.0 if it.outlook() <= BAD and strategy_tokens(it.s, it.seat) > 1 else feared(it)
+
+
+def better_gone(it: Judge) -> float:
+    """When it is to be feared, or will end badly; it is the owner who pays."""
+    return 1.0 if it.outlook() <= BAD else feared(it)
+
+
+opinion(QUASH, worth=1.5, use=better_quashed)
+opinion(POLITICAL_FAVOR, worth=1.0, use=better_gone)
 
 # --- technologies ------------------------------------------------------------------------------------------------
 
@@ -280,4 +292,4 @@ async def grom_is_done(s: Imperium) -> None:
     s.alone = NO_SEAT
 
 
-opinion(XXEKIR_GROM, worth=2.0, use=1.5, wants=False)
+opinion(XXEKIR_GROM, worth=2.0, use=1.5, wants=lambda it: any(it.likes(law) < 0 for law in laws_in_play(it.s)))

@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.data import INFANTRY
 from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.fire import destroy, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
-from orrery.games.ti4.rules.judge import harm, opinion
+from orrery.games.ti4.rules.judge import Judge, best_yield, harm, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLANETS, AIM_READY
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT
 from orrery.games.ti4.rules.queries.council import StatusCards, StatusTokens
@@ -187,8 +187,14 @@ async def infantry_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
 
 # --- what bots think of them -------------------------------------------------------------------------------------
 
+
+def nothing_to_save_for(it: Judge) -> float:
+    """At the last moment, when planets are good for nothing else before they are readied."""
+    return 1.0 if it.about.get("window") == ActionPhaseEnds.__name__ and not it.saves() else -1.0
+
+
 opinion(NEURAL_MOTIVATOR, worth=1.6)
-opinion(PSYCHOARCHAEOLOGY, worth=1.0, use=-1.0)
+opinion(PSYCHOARCHAEOLOGY, worth=1.0, use=nothing_to_save_for, planet=best_yield)
 opinion(BIO_STIMS, worth=1.5, use=2.0)
 opinion(DACXIVE_ANIMATORS, worth=0.8, use=1.0)
 opinion(HYPER_METABOLISM, worth=3.0)

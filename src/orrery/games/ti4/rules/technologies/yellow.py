@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES
 from orrery.games.ti4.rules.effects import ACTION, VOTE, drop, holds, lasts
 from orrery.games.ti4.rules.exploration import can_be_explored, explore
 from orrery.games.ti4.rules.hooks import HOOKS, step
-from orrery.games.ti4.rules.judge import Judge, best_planet, opinion
+from orrery.games.ti4.rules.judge import Judge, bare_planets, best_planet, idle_troops, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET
 from orrery.games.ti4.rules.production import NO_LIMIT, Yard, assemble, choices
 from orrery.games.ti4.rules.queries.battle import FightersSpared
@@ -170,5 +170,5 @@ opinion(SARWEEN_TOOLS, worth=2.4)
 opinion(SCANLINK, worth=1.5, use=1.5, planet=best_planet)
 opinion(GRAVITON_LASER_SYSTEM, worth=0.8, use=1.0)
 opinion(PREDICTIVE_INTELLIGENCE, worth=1.2, use=when_voting)
-opinion(TRANSIT_DIODES, worth=1.2, use=-1.0)
+opinion(TRANSIT_DIODES, worth=1.2, use=bare_planets, place=idle_troops)
 opinion(INTEGRATED_ECONOMY, worth=2.0, use=1.5)
