@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from orrery.core.game import Game
+from orrery.core.history import Mark
 from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games import game as titled
@@ -117,7 +118,7 @@ def memory(room: Room) -> dict[str, Any]:
 def _with_states(table: Table) -> Table:
     """The table without the snapshots that are in the store."""
     it = table.clone()
-    mark = it.mark
+    mark = it.mark if not table.over else Mark(len(table.entries), len(table.journal), table.state.clone())
     it.begin_live(table.frozen)
     it.mark, it.entries = mark, table.entries
     it.journal.extend(table.journal)

@@ -94,8 +94,7 @@ def answer(work: Work, act: messages.Answer) -> None:
 def undo(work: Work, act: messages.Undo) -> None:
     """Undo without asking up to the barrier; beyond it the others have to agree, if there are any."""
     live = work.at
-    if live.table.over:
-        raise Refused("over", act.seat)
+    running(work, act.seat)
     if live.table.can_undo(act.seat):
         take_back(work, act.seat, consent=False)
         return
@@ -116,7 +115,15 @@ def take_back(work: Work, seat: int, consent: bool) -> None:
     work.turned_back = True
 
 
+def running(work: Work, seat: int) -> None:
+    """Refused if the game is over: its result is stored, and nobody can take back anything. One can play on from any of
+    its positions at another table."""
+    if work.at.table.over:
+        raise Refused("over", seat)
+
+
 def redo(work: Work, act: messages.Redo) -> None:
+    running(work, act.seat)
     work.at.table.redo(act.seat)
     work.at.rest.asking = None
 
@@ -165,6 +172,7 @@ def place(work: Work, act: messages.Place) -> None:
     from orrery.server.bot_workers import allowed
 
     chairs = work.at.chairs
+    running(work, act.seat)
     if not 0 <= act.whose < len(chairs.seats):
         raise Denied("seat")
     chair, mine = chairs.seats[act.whose], act.whose in chairs.seats_of(work.visitor)

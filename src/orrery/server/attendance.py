@@ -66,7 +66,7 @@ class Attendance:
         """A visitor is here: bots that stood in because of the absence give the seats back."""
         async with self._desk.turn() as live:
             seats = [live.chairs.seats[seat] for seat in live.chairs.seats_of(visitor)]
-            back = [chair for chair in seats if chair.stand_in and chair.by_grace]
+            back = [chair for chair in seats if chair.stand_in and chair.by_grace and not live.table.over]
             for chair in seats:
                 chair.away = None
             work = Work("", "", -1, "back", seats=[chair.seat for chair in seats])

@@ -122,13 +122,14 @@ def judged(packed: Packed, moves: Sequence[int]) -> list[list[float]]:
     """Each seat's chance to win after each of these moves. Runs in a worker."""
     history = History.unpack(packed)
     where = places(history, -1)
-    return [chances(history.table(where[move])) for move in moves]
+    ended = history.end.winners if history.end is not None else None
+    return [chances(history.table(where[move]), ended) for move in moves]
 
 
-def chances(table: Table) -> list[float]:
-    """Each seat's chance to win from this position; when the game is over, who has won."""
+def chances(table: Table, ended: list[int] | None = None) -> list[float]:
+    """Each seat's chance to win from this position; when the game is over, who has won (`ended`: as it is stored)."""
     if table.over:
-        return result(table)
+        return result(table) if ended is None else shares(ended, table.players)
     known, sums = knowledge(table.game.name), [DOUBT / table.players] * table.players
     for n in range(ROLLOUTS):
         copy = table.clone()
@@ -151,9 +152,13 @@ def play_on(table: Table, known: Knowledge, dice: Random) -> None:
 
 
 def result(table: Table) -> list[float]:
-    """Who has won; a shared victory is divided."""
-    winners = table.game.winners(table.state)
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.players)]
+    """Who has won."""
+    return shares(table.game.winners(table.state), table.players)
+
+
+def shares(winners: list[int], players: int) -> list[float]:
+    """A victory; a shared one is divided."""
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
 def outlook(table: Table, known: Knowledge) -> list[float]:

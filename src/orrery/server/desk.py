@@ -22,6 +22,7 @@ from orrery.server.errors import OUTDATED, Denied, NoSuchTable, place_of
 from orrery.server.hold import Hold
 from orrery.server.ledger import delta, fetching, rest_of, text
 from orrery.server.live import Listed, Live, load
+from orrery.server.results import Final
 from orrery.server.schema import ACTS, CHAT, SNAPSHOTS, TABLES
 from orrery.server.store import Store, Taken, Unwritten
 from orrery.server.subscription import Subscription
@@ -196,6 +197,9 @@ class Desk:
         if len(seats) == len(live.rest.seqs):
             live.updated = now
         live.wait_since(now)
+        if table.over and live.result is None:
+            live.result = Final.of(table, [chair.name for chair in live.chairs.seats])
+            work.writes.append(live.result.write(self.id))
         seq, rest = live.seq + 1, text(rest_of(table, live.rest))
         act = {
             "table_id": self.id, "seq": seq, "visitor": work.visitor, "key": work.key or str(seq), "seat": work.seat,
@@ -257,6 +261,8 @@ class Desk:
 
     async def note(self, seats: list[int]) -> None:
         """Write who is away, and when the table next needs attention. Failing to write this does no harm."""
+        if self.live.table.over:
+            return  # nobody is waited for, and whoever looks at a finished game changes nothing
         chairs, due = self.live.chairs, self.live.due(time())
 
         def change(connection: Connection) -> None:

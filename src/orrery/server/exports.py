@@ -9,6 +9,8 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
+from orrery.core.history import is_chance
+from orrery.core.lines import GameResult
 from orrery.core.record import Record
 from orrery.server.history import History
 from orrery.telling.questions import answer
@@ -42,6 +44,9 @@ def export(history: History, names: Sequence[str], seat: int | None, form: Forma
         raise ValueError("a game that is not over can be exported only as one seat knows it")
     if form == "record":
         record = Record.of(history.table(len(history.entries), lean=False), names)
+        if history.end is not None:  # as it was played, whatever the rules are now
+            record.head.rules = history.end.rules
+            record.end = GameResult(history.end.scores, history.end.winners)
         return (record.dumps() if seat is None else record.export(seat)).encode()
     made = moves(history, names, seat)
     return _lines(made) if form == "jsonl" else _sheet(made, history.players)
@@ -67,7 +72,11 @@ def moves(history: History, names: Sequence[str], seat: int | None) -> Iterator[
 
 
 def _scores(history: History) -> dict[int, list[int]]:
-    """Everybody's points after each answer, by its place."""
+    """Everybody's points after each answer, by its place; of a game that was played by other rules, only those in the
+    end."""
+    last = max((i for i, entry in enumerate(history.entries) if not is_chance(entry)), default=-1)
+    if history.end is not None and history.end.rules != history.game.rules:
+        return {last: history.end.scores}
     return {at - 1: history.game.score(table.state) for at, table in history.walk()}
 
 

@@ -14,11 +14,12 @@ from orrery.core.history import Entry, Mark, PackedMark, StoredSnapshot, is_chan
 from orrery.core.state import Journal
 from orrery.core.table import Table
 from orrery.games import game as titled
+from orrery.server.results import End
 
 Kept = PackedMark | Mark | StoredSnapshot
 Packed = dict[str, Any]
 
-CARRIED = ("players", "config", "seed", "journal", "prints", "frozen", "sealed", "over", "moment")
+CARRIED = ("players", "config", "seed", "journal", "prints", "frozen", "sealed", "over", "moment", "last")
 """The fields that are packed as they are."""
 
 
@@ -40,6 +41,10 @@ class History:
     over: bool
     moment: str = ""
     """The window in whose moment the table has stopped."""
+    last: PackedMark | None = None
+    """The last position of a finished game: it stays, whatever the rules are now."""
+    end: End | None = None
+    """How a finished game ended, if that is stored."""
 
     @classmethod
     def of(cls, table: Table) -> History:
@@ -57,6 +62,7 @@ class History:
             sealed=table.sealed_from,
             over=table.over,
             moment=table.window if table.moment is not None else "",
+            last=PackedMark.of(Mark(len(table.entries), len(table.journal), table.state)) if table.over else None,
         )
 
     def pack(self) -> Packed:
@@ -64,6 +70,7 @@ class History:
         own = {name: getattr(self, name) for name in CARRIED}
         entries = [(track, who, is_chance(e), kind.name, v) for e in self.entries for track, who, kind, v in (e,)]
         snapshots = [PackedMark.of(Mark(kept.at, kept.lines, kept.state)) for kept in self.snapshots]
+        own["end"] = tuple(self.end) if self.end is not None else None
         return own | {"game": self.game.name, "entries": entries, "snapshots": snapshots}
 
     @classmethod
@@ -74,7 +81,8 @@ class History:
             (track, who, game.chances[name] if chance else game.kinds[name], value)
             for track, who, chance, name, value in packed["entries"]
         ]
-        return cls(**{**packed, "game": game, "entries": entries})
+        end = End(*packed["end"]) if packed["end"] is not None else None
+        return cls(**{**packed, "game": game, "entries": entries, "end": end})
 
     def moves(self, seat: int) -> list[int]:
         """The places of the answers that a seat (or with -1 a spectator) knows of; all of them when the game is over.
@@ -102,7 +110,7 @@ class History:
         while upto < last and is_chance(self.entries[upto]):
             upto += 1
         n = bisect_right([snapshot.at for snapshot in self.snapshots], upto) - 1
-        begin = self.snapshots[n]
+        begin = self.last if upto == last and self.last is not None else self.snapshots[n]
         it = Table(self.game, self.players, self.config, self.seed, begin.state.clone())
         it.entries = self.entries[: begin.at]
         it.count_answers()

@@ -23,6 +23,7 @@ from orrery.core.report import Report
 from orrery.core.state import BadState, Journal, tuples
 from orrery.core.table import Table
 from orrery.core.together import MAIN
+from orrery.server.results import Final
 from orrery.server.schema import ACTS, SNAPSHOTS
 
 T = TypeVar("T")
@@ -193,8 +194,8 @@ class Restored:
     changed: Delta | None = None
 
 
-def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
-    """The live table of a row of TABLES."""
+def restore(connection: Connection, head: Row[Any], game: Game, final: Final | None = None) -> Restored:
+    """The live table of a row of TABLES; a finished one as it ended."""
     rest = json.decode(head.rest, type=Rest)
     try:  # newer settings get their defaults
         options = game.configure(head.players, json.decode(head.options, type=dict[str, str]))
@@ -209,6 +210,8 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
             kept[name, seen] = [game.chances[name].noun.decode(word) for word in words]
     prints = [(it.at, it.f) for it in book.prints]
     story = Story(book.entries, journal, prints, stored, head.frozen or 0, rest.revealed, undone, kept)
+    if final is not None:
+        return Restored(_ended(head, game, options, story, final), rest)
     if head.rules == game.rules and stored:
         try:
             _fetch(connection, head.id, stored[-1:])
@@ -219,6 +222,19 @@ def restore(connection: Connection, head: Row[Any], game: Game) -> Restored:
         except (Mismatch, ValueError) as error:
             log.warning("the history does not fit the rules", table=head.id, error=str(error))
     return _resume(connection, head, book, story, rest)
+
+
+def _ended(head: Row[Any], game: Game, options: dict[str, str], story: Story, final: Final) -> Table:
+    """A finished table in its last position, whatever the rules are now. Mismatch if that can no longer be read."""
+    last = final.snapshot(game, len(story.entries), len(story.journal))
+    try:
+        table = Table.restore(
+            game, head.players, options, int(head.seed, 16), story._replace(snapshots=[*story.snapshots, last])
+        )
+    except ValueError as error:
+        raise Mismatch(Fault("fault-position", str(error))) from error
+    table.snapshots.pop()
+    return table
 
 
 def opened(connection: Connection, head: Row[Any], game: Game, options: dict[str, str]) -> tuple[Record, Journal]:

@@ -10,12 +10,15 @@ from msgspec import json
 from sqlalchemy import Connection, func, select
 
 from orrery.core.ask import Choose
+from orrery.core.fault import Fault
+from orrery.core.history import Mismatch
 from orrery.core.report import Report
 from orrery.core.standing import Standing, reacting_kind
 from orrery.core.table import Table
 from orrery.server import messages
 from orrery.server.errors import NoSuchTable
 from orrery.server.ledger import Delta, Rest, restore, text
+from orrery.server.results import Final
 from orrery.server.schema import ACTS, CHAT, STANDING, TABLES
 from orrery.server.seats import Chair, Chairs
 from orrery.text import Words
@@ -41,6 +44,8 @@ class Live:
     chat_count: int
     standing: dict[int, list[Standing]] = field(default_factory=dict)
     keys: list[tuple[tuple[str, str], int]] = field(default_factory=list)
+    result: Final | None = None
+    """How the game ended: counted once, and from then on only read."""
     report: Report | None = None
     """Set if the rules have changed since the table was last played."""
     changed: Delta | None = None
@@ -76,7 +81,7 @@ class Live:
         table = self.table
         return {
             "over": table.over,
-            "winners": table.game.winners(table.state) if table.over else [],
+            "winners": self.result.winners if self.result is not None else [],
             "asked": self.asked(),
             "public": sorted({d.seat for d in table.pending.values() if not d.kind.reaction}),
             "updated": self.updated,
@@ -121,12 +126,24 @@ class Live:
         return messages.ChatLine(row["number"], row["seat"], row["name"], said, when)
 
 
+def _ended(table: Table, winners: list[int], chairs: Chairs) -> Final:
+    """The result of a game that ended when servers stored only the winners. Mismatch if the rules lead to another end
+    now."""
+    if not table.over or table.game.winners(table.state) != winners:
+        raise Mismatch(Fault("fault-position", "the rules lead to another position than the one that was kept"))
+    return Final.of(table, [chair.name for chair in chairs.seats])
+
+
 def load(connection: Connection, table: str, games: Games) -> Live:
     """Load the table with that id; NoSuchTable if there is none."""
     head = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if head is None:
         raise NoSuchTable(table)
-    restored = restore(connection, head, games(head.game))
+    game, final = games(head.game), Final.load(connection, table) if head.over else None
+    restored = restore(connection, head, game, final)
+    chairs = Chairs.load(connection, table, head.owner)
+    if head.over and final is None:
+        final = _ended(restored.table, json.decode(head.winners), chairs)
     spoken = select(func.coalesce(func.max(CHAT.c.number) + 1, 0)).where(CHAT.c.table_id == table)
     last = (
         select(ACTS.c.visitor, ACTS.c.key, ACTS.c.seq)
@@ -141,13 +158,14 @@ def load(connection: Connection, table: str, games: Games) -> Live:
     return Live(
         table=restored.table,
         rest=restored.rest,
-        chairs=Chairs.load(connection, table, head.owner),
+        chairs=chairs,
         grace=head.grace,
         seq=head.seq,
         chat_count=connection.execute(spoken).scalar_one(),
         standing=standing,
+        result=final,
         keys=[((row.visitor, row.key), row.seq) for row in reversed(connection.execute(last).all())],
-        report=restored.report,
+        report=None if head.over else restored.report,
         changed=restored.changed,
         updated=head.updated,
     )

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from contextlib import suppress
 
+from orrery.core.history import Mismatch
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.server import messages
@@ -36,6 +38,18 @@ def place(history: History, at: int, seat: int) -> tuple[list[int], int]:
     return where, where[at]
 
 
+def position(history: History, upto: int, lean: bool = True) -> Table:
+    """The table after that many entries. A finished game whose rules have changed since may have positions that cannot
+    be reached any more; its end stays as it was."""
+    try:
+        table = history.table(upto, lean)
+    except Mismatch:
+        raise NoMoment("the rules have changed since: this position cannot be shown any more") from None
+    if table.over and upto < len(history.entries):
+        raise NoMoment("the rules have changed since: the game would be over here")
+    return table
+
+
 def opened(history: History, seat: int) -> bool:
     """Whether everything is visible: a spectator of a finished game sees all cards."""
     return history.over and seat < 0
@@ -50,11 +64,12 @@ def moment(
     id: str = "",
     seq: int = 0,
     seats: Sequence[messages.SeatShown] = (),
+    ended: messages.Result | None = None,
 ) -> messages.ReplayPosition:
     """The position after move `at`, from one seat's knowledge: what it knew then, and of the move itself what it
     knows now. A spectator of a finished game sees all cards open."""
     where, here = place(history, at, seat)
-    table = history.table(here)
+    table = position(history, here)
     before = len(table.journal)
     by, told = -1, ""
     if at:
@@ -62,9 +77,11 @@ def moment(
         _, by, kind, value = history.entries[last]
         if history.knows(last, seat):
             told = words.say("replay-answer", seat=by, answer=answer(kind, value, words))
-        before = len(history.table(last).journal)
+        with suppress(NoMoment):
+            before = len(position(history, last).journal)
     first = max(0, min(before, len(table.journal) - LINES))
-    it = shown(table, seat, words, id=id, seq=seq, log_from=first, seats=seats, open_cards=opened(history, seat))
+    cards = opened(history, seat)
+    it = shown(table, seat, words, id=id, seq=seq, log_from=first, seats=seats, open_cards=cards, ended=ended)
     it.can_undo = it.can_redo = False
     return messages.ReplayPosition(at=at, moves=len(where) - 1, told=told, by=by, shown=it)
 
@@ -72,7 +89,7 @@ def moment(
 def text(history: History, at: int, seat: int, words: Words) -> messages.PlainText:
     """The same position in lines of words."""
     _, here = place(history, at, seat)
-    return plain_text(history.table(here), seat, words, opened(history, seat))
+    return plain_text(position(history, here), seat, words, opened(history, seat))
 
 
 def move_of(history: History, line: int, seat: int, counted_open: bool = False) -> messages.LineMove:
@@ -87,7 +104,7 @@ def move_of(history: History, line: int, seat: int, counted_open: bool = False) 
     low = bisect_left(where, rounds[after - 1].at) if after else 0
     high = bisect_left(where, rounds[after].at) if after < len(rounds) else len(where) - 1
     return messages.LineMove(
-        bisect_left(where, wanted + 1, low, high, key=lambda here: len(history.table(here).journal))
+        bisect_left(where, wanted + 1, low, high, key=lambda here: len(position(history, here).journal))
     )
 
 
@@ -96,7 +113,7 @@ def branch(history: History, at: int, seat: int, chance: int) -> Table:
     history; of a running one only what the seat knows is kept, and the rest is made up."""
     _, here = place(history, at, seat)
     if history.over:
-        table = history.reseeded(chance).table(here, lean=False)
+        table = position(history.reseeded(chance), here, lean=False)
         table.keeping.revealed = len(table.entries)
     else:
         table = imagined(history.table(here), seat, chance)

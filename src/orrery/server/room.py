@@ -173,8 +173,13 @@ class Room:
             chat_count=self.chat_count,
             owner=visitor == self.owner,
             grace=self.grace,
+            ended=self.result(self.words(seat, lang)),
             slow=slow,
         )
+
+    def result(self, words: Words) -> messages.Result | None:
+        """How the game ended, if it has."""
+        return self.live.result.shown(words) if self.live.result is not None else None
 
     def check(self, visitor: str, asked: messages.Check, lang: str, slow: Slow = AT_ONCE) -> messages.Checked:
         """Whether a seat's answer would be accepted."""
@@ -246,7 +251,8 @@ class Room:
             stored = await self._store.read(fetching(self.id, wanted))
         except Unwritten as error:
             raise Denied("store") from error
-        return replace(taken, snapshots=[it for it in stored if it.text is not None])
+        end = self.live.result.end if self.live.result is not None else None
+        return replace(taken, snapshots=[it for it in stored if it.text is not None], end=end)
 
     def _own(self, visitor: str, seat: int) -> None:
         if seat not in self.seats_of(visitor):

@@ -28,8 +28,9 @@ from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Live
+from orrery.server.results import Final
 from orrery.server.room import Room
-from orrery.server.schema import ACTS, LINKS, SEATS, SITTINGS, SNAPSHOTS, TABLES
+from orrery.server.schema import ACTS, LINKS, RESULTS, SEATS, SITTINGS, SNAPSHOTS, TABLES
 from orrery.server.seats import Chair, Chairs, seat_visitor, set_link
 from orrery.server.store import Store, Taken, Unwritten
 from orrery.telling.options import misfit
@@ -280,6 +281,8 @@ def _rows(id: str, table: Table, chairs: Chairs, grace: int, now: float) -> list
     frozen = Record.of(table).head.frozen
     live = Live(table, Rest(seqs=[1] * (table.players + 1)), chairs, grace, 1, 0)
     live.wait_since(now)
+    if table.over:  # an imported game
+        live.result = Final.of(table, [chair.name for chair in chairs.seats])
     start = delta(NOTHING, table)
     assert start is not None
     head = live.summary() | {
@@ -291,7 +294,8 @@ def _rows(id: str, table: Table, chairs: Chairs, grace: int, now: float) -> list
     act = {"table_id": id, "seq": 1, "visitor": "", "key": "1", "seat": -1, "did": "start", "time": now} | start.row()
     snapshots = [{"table_id": id} | snapshot for snapshot in start.snapshots]
     seats = [chair.row(id) for chair in chairs.seats]
-    return [(TABLES, [head]), (SEATS, seats), (ACTS, [act]), (SNAPSHOTS, snapshots)]
+    ended = [live.result.row(id)] if live.result is not None else []
+    return [(TABLES, [head]), (SEATS, seats), (ACTS, [act]), (SNAPSHOTS, snapshots), (RESULTS, ended)]
 
 
 def _title(game: str, lang: str) -> str:

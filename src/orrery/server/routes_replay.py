@@ -63,10 +63,10 @@ async def moment(
     """A past position as a seat knew it; in a finished game, seat -1 sees all cards."""
     room = await past_of(request, table, seat)
     history, words = await room.history(), room.words(seat, spoken(request))
-    seats = room.seats_shown(visitor(request))
+    seats, ended, seq = room.seats_shown(visitor(request)), room.result(words), room.seq_for(seat)
     with looking_back():
         return await asyncio.to_thread(
-            replays.moment, history, at, seat, words, id=table, seq=room.seq_for(seat), seats=seats
+            replays.moment, history, at, seat, words, id=table, seq=seq, seats=seats, ended=ended
         )
 
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from orrery.core.refusal import Refused
 from orrery.server import messages
 from orrery.server.background import SlowWork
-from orrery.server.errors import OUTDATED, Denied, ForbiddenByRules
+from orrery.server.errors import OUTDATED, ApiError, Denied, ForbiddenByRules
 from orrery.server.request import (
     AT_A_TABLE,
     CHANGING,
@@ -108,6 +108,22 @@ async def log(
     return room.log(seat, spoken(request), first, last)
 
 
+@get("/api/tables/{table:str}/result", responses=AT_A_TABLE)
+async def result(request: Asked, table: TableId, lang: Langs = None) -> messages.Result:
+    """How a finished game ended. It is stored when the game ends and stays the same, whatever the rules are later."""
+    try:
+        room = await room_of(request, table, -1)
+    except Denied as error:
+        if error.code != OUTDATED:
+            raise
+        told = (await archive_of(request, table, -1)).result(spoken(request))
+    else:
+        told = room.result(room.words(-1, spoken(request)))
+    if told is None:
+        raise ApiError(409, "running", "server-running")
+    return told
+
+
 @get("/api/tables/{table:str}/since", responses=AT_A_TABLE)
 async def since_answer(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> list[str]:
     """What has happened since somebody last answered for a seat, in one line for each round."""
@@ -136,4 +152,4 @@ async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs
     return room.plain_text(visitor(request), seat, spoken(request))
 
 
-ROUTES = [look, act, check, why_not, hint, log, since_answer, chat, standing, text]
+ROUTES = [look, act, check, why_not, hint, log, result, since_answer, chat, standing, text]

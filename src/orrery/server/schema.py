@@ -48,6 +48,17 @@ TABLES = Table(
 barrier, an undo that waits for consent. `frozen`: the game starts from the snapshot after that many entries, not from
 the setup. `due`: when the table needs attention (0: a bot's turn)."""
 
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", ID, primary_key=True),
+    Column("rules", String(80), nullable=False),
+    Column("told", Text, nullable=False),
+    Column("schema", String(16), nullable=False),
+    Column("state", Text, nullable=False),
+)
+"""How a game ended: the points and the score sheet in each language, and the last position. Written once."""
+
 SEATS = Table(
     "seats",
     METADATA,
@@ -69,9 +80,11 @@ LINKS = Table(
     Column("table_id", ID, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("secret", HASH, nullable=False),
+    Column("used_by", HASH, nullable=True),
     PrimaryKeyConstraint("table_id", "seat"),
 )
-"""The link of a seat (-1: the spectator link). A new link replaces the old one; a revoked one is deleted."""
+"""The link of a seat (-1: the spectator link). A new link replaces the old one; a revoked one is deleted. A seat's link
+is for one visitor: `used_by` has used it. The spectator link is for many."""
 
 SITTINGS = Table(
     "sittings",

@@ -61,11 +61,13 @@ def shown(
     owner: bool = False,
     grace: int = 0,
     open_cards: bool = False,
+    ended: messages.Result | None = None,
     slow: Slow = AT_ONCE,
 ) -> messages.Shown:
     """A table as a reader sees it. `log_from` counts the lines of the table's own journal (those before it are as the
-    reader has them); the message counts only the lines that the reader may know of. `held`: the reader's
-    question in the moment in which the table has stopped. `slow`: does the slow work; by default it is done at once."""
+    reader has them); the message counts only the lines that the reader may know of. `held`: the reader's question in
+    the moment in which the table has stopped. `ended`: the stored result of a finished game. `slow`: does the slow
+    work; by default it is done at once."""
     view = paced(sight(table, seat, open_cards), slow)
     lines, new = view.journal(), view.journal(log_from)
     plays = seat >= 0 and not open_cards
@@ -89,7 +91,7 @@ def shown(
         log=told(new, len(lines) - len(new), table.game, words),
         away=min(away, len(lines)),
         chat_count=chat_count,
-        result=result(table, words) if table.over else None,
+        result=(ended or result(table, words)) if table.over else None,
         owner=owner,
         grace=grace,
     )

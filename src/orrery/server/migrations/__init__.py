@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, inspect
 
 HERE = Path(__file__).parent
 LOCK = 0x6F727265
-HEAD = "0003"
+HEAD = "0004"
 """The newest version; a test holds it against the files."""
 
 
