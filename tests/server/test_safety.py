@@ -7,14 +7,18 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from litestar.routes import BaseRoute, HTTPRoute
 
 from orrery.lab.damage import damaged
-from orrery.server.limits import KEPT, Allowance, Allowances, Buckets, Limits, household
+from orrery.server.app import litestar
+from orrery.server.costs import OF, cost
+from orrery.server.limits import DAY, KEPT, Allowance, Allowances, Buckets, Limits, household
 from orrery.server.middleware import Guard
 from tests.server.calling import call_all, play_some, send_damaged
 from tests.server.conftest import Visit
@@ -137,7 +141,7 @@ def test_the_browser_is_told_to_run_nothing_but_our_page(served: Served, visit: 
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
-    assert httpx.get(f"{served.url}/api/games", timeout=SECONDS).headers["cache-control"] == "no-store"
+    assert httpx.get(f"{served.url}/api/tables", timeout=SECONDS).headers["cache-control"] == "no-store"
 
 
 def test_the_page_and_nothing_beside_it(tmp_path: Path) -> None:
@@ -192,12 +196,65 @@ def test_too_much_is_429_with_the_seconds_to_wait(narrow: Served) -> None:
     assert httpx.get(f"{narrow.url}/api/games", timeout=SECONDS).status_code == 200, "others are not affected"
 
 
-@pytest.mark.parametrize("path", ["//api/tables", "/api//tables", "/api/tables/"])
-def test_a_path_written_otherwise_costs_the_same(narrow: Served, path: str) -> None:
-    table = {"game": "race", "seats": [{"who": "me"}, {"who": "me"}], "options": {}}
-    with httpx.Client(headers={"Origin": narrow.url}, timeout=SECONDS) as http:
-        found = [http.post(f"{narrow.url}{path}", json=table).status_code for _ in range(5)]
-    assert found == [201, 201, 201, 201, 429], "each costs 20 of 60; at the first nobody is known yet"
+@pytest.mark.parametrize(
+    ("path", "served"),
+    [
+        ("//api/tables", True),
+        ("/api//tables", True),
+        ("/api/tables/", True),
+        ("/api/%74ables", True),
+        ("/%61pi%2Ftables%2F", True),
+        ("/api/./tables", False),
+        ("/x/../api/tables", False),
+        ("/API/tables", False),
+        ("/api%252Ftables", False),
+    ],
+)
+def test_a_path_written_otherwise_costs_the_same_or_is_none(narrow: Served, path: str, served: bool) -> None:
+    cookie, found = "", []
+    for _ in range(5):
+        line = HTTPConnection("127.0.0.1", narrow.port, timeout=SECONDS)
+        line.request("POST", path, json.dumps(TABLE), {"Content-Type": "application/json", "Cookie": cookie})
+        told = line.getresponse()
+        cookie = cookie or told.getheader("set-cookie", "").partition(";")[0]
+        found.append(told.status)
+        line.close()
+    if served:
+        assert found == [201, 201, 201, 201, 429], "each costs 20 of 60; at the first nobody is known yet"
+    else:
+        assert set(found) <= {404, 405}
+
+
+def test_every_route_has_its_cost() -> None:
+    """What is measured to take longer costs more, and no entry of the table is for a route that is not there."""
+    routes = {(method, re.sub(r"{[^}]*}", "*", route.path)) for route in litestar().routes for method in methods(route)}
+    assert set(OF) <= routes
+    assert cost("GET", "/api/tables/abcdefghijkl/log") < cost("GET", "/api/tables/abcdefghijkl/log/7")
+    assert cost("HEAD", "/api/tables/abcdefghijkl/export") == cost("GET", "/api/tables/abcdefghijkl/export") >= 40
+    assert cost("GET", "/assets/main.js") < cost("GET", "/api/games") < cost("GET", "/api/games/ti4/components")
+
+
+def methods(route: BaseRoute) -> set[str]:
+    return set(route.methods) if isinstance(route, HTTPRoute) else {"GET"}
+
+
+def test_what_is_the_same_for_all_is_made_and_packed_once(served: Served) -> None:
+    with httpx.Client(base_url=served.url, timeout=SECONDS) as http:
+        for path in ("/api/games", "/api/games/ti4/components"):
+            told = [http.get(path, headers={"Accept-Language": lang}) for lang in ("en", "de", "en")]
+            assert [it.headers["content-encoding"] for it in told] == ["gzip"] * 3
+            assert told[0].content == told[2].content != told[1].content
+            again = http.get(path, headers={"If-None-Match": told[0].headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+
+def test_an_address_opens_only_so_many_tables_a_day(tmp_path: Path) -> None:
+    allowed = Allowances(tables=Allowance(2, 2 / DAY))
+    with serving(tmp_path / "orrery.db", Limits(allowed)) as it:
+        found = [httpx.post(f"{it.url}/api/tables", json=TABLE, headers={"Accept-Language": "de"}) for _ in range(3)]
+        assert [told.status_code for told in found] == [201, 201, 429], "a new visitor each time"
+        assert "Minuten" in found[-1].json()["text"]
+        assert int(found[-1].headers["retry-after"]) > 3600
 
 
 def test_a_socket_that_says_too_much_is_refused_and_stays(narrow: Served) -> None:

@@ -24,7 +24,7 @@ from orrery.server.background import SlowWork
 from orrery.server.bot_workers import Thinkers
 from orrery.server.chances import ChanceCurves
 from orrery.server.errors import ApiError, Denied, NoSuchTable, denied, from_http, malformed, unforeseen, unknown_table
-from orrery.server.page import Page
+from orrery.server.page import Page, reply
 from orrery.server.request import Asked, spoken
 from orrery.server.rooms import Rooms
 from orrery.server.series import SeriesCache
@@ -48,12 +48,7 @@ def page(request: Asked, rest: FromPath[str] = "") -> Response[bytes]:
     if file is None:
         key = "wrong-no-page" if not request.app.state.page.built else "server-nothing-here"
         raise ApiError(404, "nothing", key)
-    headers = {"Cache-Control": file.age, "ETag": file.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
-    return Response(file.content, headers=headers, media_type=file.kind)
+    return reply(file, request.headers)
 
 
 HANDLERS = [*routes.ROUTES, *routes_table.ROUTES, *routes_replay.ROUTES, live, description, page]

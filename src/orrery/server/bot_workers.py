@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, cast
+from functools import partial
+from typing import Any, TypeVar, cast
 
 import structlog
 
@@ -21,6 +22,7 @@ from orrery.games import game as titled
 from orrery.server.workers import Broken, InlineWorker, Job, Late, Pool, ProcessWorker
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 LONGEST_MS, MOST_SIMS, MOST_ROUNDS = 10_000, 5_000, 20
 """The largest budgets that a bot at a table may have for one answer."""
@@ -30,6 +32,8 @@ BRISK_MS, BRISK_SIMS = 500, 200
 """Searches with a budget up to this do not wait behind longer ones."""
 COUNTED = 60.0
 """The time limit, in seconds, of a search whose budget is not a time."""
+THROUGH = 30.0
+"""The time limit, in seconds, of going through a whole game."""
 QUICK = ("greedy", "random")
 """The bots that answer when another one fails, in this order."""
 
@@ -114,7 +118,11 @@ class Thinkers:
         self._chores = Pool("chores", 1, ProcessWorker)
         self._odds = Pool("odds", 1, ProcessWorker)
         self._leisure = Pool("leisure", 1, ProcessWorker)
-        self._pools = (self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure)
+        self._looking = Pool("looking", 2, InlineWorker)
+        self._past = Pool("past", 1, ProcessWorker)
+        self._pools = (
+            self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure, self._looking, self._past,
+        )  # fmt: skip
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
         """The answer of a bot to the question in the mind, as plain data. Cancel the task to stop the thought.
@@ -172,6 +180,15 @@ class Thinkers:
     async def weigh(self, work: Callable[..., Any], *given: Any, seconds: float) -> Any:
         """The same for work that a page waits for, such as the odds of a battle; it has its own process."""
         return await self._done(self._odds, Job("", seconds, work, given))
+
+    async def look_back(self, whose: str, work: Callable[..., T], *given: Any, **more: Any) -> T:
+        """Call a function that takes some ten milliseconds, such as the view of a past position. Those who ask
+        (`whose`) take turns. Broken if it fails."""
+        return cast("T", await self._done(self._looking, Job(f"back/{whose}", 0, partial(work, **more), given)))
+
+    async def go_through(self, whose: str, work: Callable[..., T], *given: Any) -> T:
+        """The same for a module-level function that goes through a whole game, in a worker process; also Late."""
+        return cast("T", await self._done(self._past, Job(f"back/{whose}", THROUGH, work, given)))
 
     def drop(self, table: str) -> None:
         """Cancel all work for a table."""

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 from orrery.core.history import is_chance
 from orrery.core.lines import GameResult
 from orrery.core.record import Record
-from orrery.server.history import History
+from orrery.server.history import History, Packed
 from orrery.telling.questions import answer
 from orrery.text import LANGUAGES, Words
 
@@ -50,6 +50,11 @@ def export(history: History, names: Sequence[str], seat: int | None, form: Forma
         return (record.dumps() if seat is None else record.export(seat)).encode()
     made = moves(history, names, seat)
     return _lines(made) if form == "jsonl" else _sheet(made, history.players)
+
+
+def export_packed(packed: Packed, names: Sequence[str], seat: int | None, form: Format) -> bytes:
+    """The same, in a worker process."""
+    return export(History.unpack(packed), names, seat, form)
 
 
 def moves(history: History, names: Sequence[str], seat: int | None) -> Iterator[Move]:

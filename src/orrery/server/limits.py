@@ -11,6 +11,7 @@ from math import ceil
 from time import monotonic
 
 KEPT = 20_000
+DAY = 24 * 3600.0
 
 
 def household(address: str) -> str:
@@ -34,10 +35,13 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class Allowances:
-    """What is allowed. Generous for play: a click costs 1, opening a table 20, reading in a record 60."""
+    """What is allowed. Generous for play: a click costs 1, opening a table 20, reading in a record 60 (see `costs`).
+    A whole household at once cannot keep the server busy for more than two seconds. `tables`: how many may be opened
+    from one address."""
 
     visitor: Allowance = Allowance(300, 20)
-    address: Allowance = Allowance(2_000, 150)
+    address: Allowance = Allowance(1_000, 150)
+    tables: Allowance = Allowance(200, 200 / DAY)
     sockets_of_visitor: int = 40
     sockets_of_address: int = 400
 
@@ -48,7 +52,7 @@ class Allowances:
             return Allowance(it.burst * factor, it.rate * factor)
 
         sockets = ceil(self.sockets_of_visitor * factor), ceil(self.sockets_of_address * factor)
-        return Allowances(wider(self.visitor), wider(self.address), *sockets)
+        return Allowances(wider(self.visitor), wider(self.address), wider(self.tables), *sockets)
 
 
 class Buckets:
@@ -85,12 +89,14 @@ class Limits:
     clock: Callable[[], float] = monotonic
     _visitors: Buckets = field(init=False)
     _addresses: Buckets = field(init=False)
+    _tables: Buckets = field(init=False)
     _sockets: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         allowed = self.allowances or Allowances()
         self._visitors = Buckets(allowed.visitor, self.clock)
         self._addresses = Buckets(allowed.address, self.clock)
+        self._tables = Buckets(allowed.tables, self.clock)
 
     def wait(self, visitor: str, address: str, cost: float = 1) -> int:
         """0, or how many whole seconds to wait before asking again."""
@@ -100,6 +106,13 @@ class Limits:
         if not short and visitor:
             short = self._visitors.wait(visitor, cost)
         return ceil(short)
+
+    def wait_for_table(self, address: str) -> int:
+        """0, or how many whole minutes an address has to wait before it can open another table. What a visitor may
+        have is counted in the database; this counts those who are a new visitor each time."""
+        if self.allowances is None or not address:
+            return 0
+        return ceil(self._tables.wait(address, 1) / 60)
 
     def enter(self, visitor: str, address: str) -> bool:
         """Open a socket, if there is one left for the visitor and the address."""

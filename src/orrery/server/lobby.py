@@ -14,6 +14,7 @@ from orrery.core.nouns import Named
 from orrery.games import NAMES, part
 from orrery.games import game as find_game
 from orrery.server import messages
+from orrery.server.page import ASK_AGAIN, File, made
 from orrery.telling.rules import numbers
 from orrery.telling.tellers import teller
 from orrery.telling.things import nouns
@@ -21,6 +22,8 @@ from orrery.text import Words
 
 BOTS = ("greedy", "search", "random")
 """The bots that can take a seat, the default first."""
+JSON = "application/json"
+CATALOGUE_AGE = "max-age=300"
 LOOKED_AT = Event()
 """Somebody has been shown the games."""
 
@@ -33,9 +36,7 @@ def board(game: str) -> Any:
 
 def games(lang: messages.Lang) -> list[messages.GameShown]:
     """The games that can be played here."""
-    found = [_game(find_game(name), Words(lang, name)) for name in NAMES]
-    LOOKED_AT.set()
-    return found
+    return [_game(find_game(name), Words(lang, name)) for name in NAMES]
 
 
 def _game(it: Game, words: Words) -> messages.GameShown:
@@ -88,9 +89,15 @@ def catalogue(game: str, lang: messages.Lang, config: Mapping[str, str] | None =
 
 
 @cache
-def catalogue_sent(game: str, lang: messages.Lang) -> bytes:
+def catalogue_sent(game: str, lang: messages.Lang) -> File:
     """The catalogue as it is sent."""
-    return msgspec.json.encode(catalogue(game, lang))
+    return made(msgspec.json.encode(catalogue(game, lang)), JSON, CATALOGUE_AGE)
+
+
+@cache
+def games_sent(lang: messages.Lang) -> File:
+    """The games as they are sent."""
+    return made(msgspec.json.encode(games(lang)), JSON, ASK_AGAIN)
 
 
 def _components(noun: Named, words: Words) -> list[messages.Component]:

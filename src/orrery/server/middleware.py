@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from orrery.server import links
+from orrery.server.costs import OPENING, cost, pattern, served
 from orrery.server.errors import ApiError, encoded
 from orrery.server.limits import Limits, household
 from orrery.server.request import preferred
@@ -35,8 +36,6 @@ HEADERS = [
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OURS = {"same-origin", "none"}
-COSTS = {"/api/imports": 60, "/api/tables": 20, "branch": 20, "links": 5, "export": 5, "chances": 3, "moments": 2}
-"""The cost of a request, by its path or a word in it, where it is not 1."""
 NOT_ADMITTED = 4003
 TOO_MUCH = 4029
 
@@ -80,10 +79,13 @@ class Guard:
     def _failure(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> ApiError | None:
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.ours(headers):
             return ApiError(403, "origin", "server-origin")
-        if not scope["path"].startswith("/api/"):
-            return None
-        wait = self.limits.wait(visitor, address, cost(scope))
-        return ApiError(429, "limit", "server-limit", retry=wait, seconds=wait) if wait else None
+        method, path = scope.get("method", "GET"), scope["path"]
+        wait = self.limits.wait(visitor, address, cost(method, path))
+        if wait:
+            return ApiError(429, "limit", "server-limit", retry=wait, seconds=wait)
+        if method == "POST" and pattern(path) in OPENING and (wait := self.limits.wait_for_table(address)):
+            return ApiError(429, "limit", "server-tables", retry=wait * 60, minutes=wait)
+        return None
 
     def ours(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a request that changes something comes from our own page, or not from a page at all."""
@@ -124,19 +126,6 @@ class Guard:
             await self.inside(scope, receive, send)
         finally:
             self.limits.leave(state["known"], state["address"])
-
-
-def served(path: str) -> str:
-    """The path that the routes serve: they pass over empty parts ("//api//tables"), so limits must too."""
-    return "/" + "/".join(part for part in path.split("/") if part)
-
-
-def cost(scope: Scope) -> float:
-    """The cost of a request."""
-    path: str = scope["path"]
-    if path == "/api/tables" and scope.get("method") in SAFE:
-        return 1
-    return COSTS.get(path) or COSTS.get(path.rpartition("/")[2]) or (COSTS["moments"] if "/moments/" in path else 1)
 
 
 async def refuse(failure: ApiError, headers: dict[bytes, bytes], send: Send) -> None:

@@ -1,13 +1,16 @@
 """The page: the built files of the browser table, read once when the server starts. Only these files can
-be sent, so that no URL leads out of the folder."""
+be sent, so that no URL leads out of the folder. What else is the same for everybody is sent in the same way."""
 
 from __future__ import annotations
 
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
+
+from litestar import Response
 
 FOLDER = Path(__file__).parent / "page"
 FRONT = "index.html"
@@ -30,12 +33,26 @@ class File:
     age: str
 
 
-def _file(name: str, content: bytes) -> File:
-    kind = guess_type(name)[0] or "application/octet-stream"
+def made(content: bytes, kind: str, age: str) -> File:
+    """A file as it is sent, packed once for all."""
     packable = len(content) > WORTH_PACKING and kind.startswith(PACKED_TYPES)
     packed = gzip.compress(content, 9, mtime=0) if packable else b""
-    tag = f'"{sha256(content).hexdigest()[:32]}"'
-    return File(content, packed, kind, tag, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+    return File(content, packed, kind, f'"{sha256(content).hexdigest()[:32]}"', age)
+
+
+def reply(file: File, headers: Mapping[str, str]) -> Response[bytes]:
+    """The answer to a request with these headers: packed if the browser can unpack it, nothing if it has the file."""
+    told = {"Cache-Control": file.age, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=told)
+    if file.packed and "gzip" in headers.get("accept-encoding", ""):
+        return Response(file.packed, headers=told | {"Content-Encoding": "gzip"}, media_type=file.kind)
+    return Response(file.content, headers=told, media_type=file.kind)
+
+
+def _file(name: str, content: bytes) -> File:
+    kind = guess_type(name)[0] or "application/octet-stream"
+    return made(content, kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
 class Page:

@@ -11,7 +11,7 @@ from orrery.core.history import Mismatch
 from orrery.core.state import EVERYONE
 from orrery.core.table import Table
 from orrery.server import messages
-from orrery.server.history import History
+from orrery.server.history import History, Packed
 from orrery.server.views import plain_text, shown
 from orrery.telling.questions import answer
 from orrery.text import Words
@@ -106,6 +106,11 @@ def move_of(history: History, line: int, seat: int, counted_open: bool = False) 
     return messages.LineMove(
         bisect_left(where, wanted + 1, low, high, key=lambda here: len(position(history, here).journal))
     )
+
+
+def move_of_packed(packed: Packed, line: int, seat: int, counted_open: bool) -> messages.LineMove:
+    """The same, in a worker process."""
+    return move_of(History.unpack(packed), line, seat, counted_open)
 
 
 def branch(history: History, at: int, seat: int, chance: int) -> Table:

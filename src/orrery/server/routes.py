@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from orrery.games import NAMES
-from orrery.server import links, messages, views
+from orrery.server import links, messages
 from orrery.server.errors import ApiError, unknown_table
-from orrery.server.lobby import catalogue_sent
+from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
+from orrery.server.page import reply
 from orrery.server.request import AT_A_TABLE, CHANGING, PROBLEMS, Asked, Langs, TableId, room_of, rooms, spoken, visitor
-
-CATALOGUE_AGE = "max-age=300"
 
 
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
-def games(request: Asked, lang: Langs = None) -> list[messages.GameShown]:
+def games(request: Asked, lang: Langs = None) -> Response[list[messages.GameShown]]:
     """All games, with their options, rulings and bots."""
-    return views.games(spoken(request))
+    told: Any = reply(games_sent(spoken(request)), request.headers)
+    LOOKED_AT.set()
+    return told  # type: ignore[no-any-return]
 
 
 @get("/api/games/{game:str}/components", responses=AT_A_TABLE, sync_to_thread=True)
@@ -27,8 +28,8 @@ def components(request: Asked, game: FromPath[str], lang: Langs = None) -> Respo
     """Every card, tile and piece of a game: its name, text and rules, and what its board needs."""
     if game not in NAMES:
         raise ApiError(404, "nothing", "server-no-such-game")
-    sent: Any = catalogue_sent(game, spoken(request))
-    return Response(sent, media_type=MediaType.JSON, headers={"Cache-Control": CATALOGUE_AGE})
+    told: Any = reply(catalogue_sent(game, spoken(request)), request.headers)
+    return told  # type: ignore[no-any-return]
 
 
 @get("/api/tables", responses=PROBLEMS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,8 +29,10 @@ from orrery.server.request import (
     spoken,
     visitor,
 )
+from orrery.server.workers import Broken, Late
 
 if TYPE_CHECKING:
+    from orrery.server.bot_workers import Thinkers
     from orrery.server.room import Room
 
 IMPORT_BYTES = 8 << 20
@@ -49,11 +50,21 @@ async def past_of(request: Asked, table: str, seat: int) -> Room:
 
 @contextmanager
 def looking_back() -> Iterator[None]:
-    """Turn NoMoment into a 404."""
+    """Turn NoMoment, also from a worker, into a 404."""
     try:
         yield
-    except replays.NoMoment as error:
+    except Broken as error:
+        if error.sort != replays.NoMoment.__name__:
+            raise
         raise ApiError(404, "moment", "server-no-moment") from error
+    except Late as error:
+        raise ApiError(503, "busy", "denied-busy") from error
+
+
+def beside(request: Asked) -> tuple[Thinkers, str]:
+    """The workers, and the household that asks for work: those of one take turns with those of others."""
+    address = request.scope["state"].get("address", "")
+    return request.app.state.thinkers, address or visitor(request)
 
 
 @get("/api/tables/{table:str}/moments/{at:int}", responses=AT_A_TABLE)
@@ -64,9 +75,10 @@ async def moment(
     room = await past_of(request, table, seat)
     history, words = await room.history(), room.words(seat, spoken(request))
     seats, ended, seq = room.seats_shown(visitor(request)), room.result(words), room.seq_for(seat)
+    workers, whose = beside(request)
     with looking_back():
-        return await asyncio.to_thread(
-            replays.moment, history, at, seat, words, id=table, seq=seq, seats=seats, ended=ended
+        return await workers.look_back(
+            whose, replays.moment, history, at, seat, words, id=table, seq=seq, seats=seats, ended=ended
         )
 
 
@@ -76,9 +88,10 @@ async def moment_text(
 ) -> messages.PlainText:
     """The same position in words."""
     room = await past_of(request, table, seat)
-    words = room.words(seat, spoken(request))
+    history, words = await room.history(), room.words(seat, spoken(request))
+    workers, whose = beside(request)
     with looking_back():
-        return await asyncio.to_thread(replays.text, await room.history(), at, seat, words)
+        return await workers.look_back(whose, replays.text, history, at, seat, words)
 
 
 @get("/api/tables/{table:str}/log/{line:int}", responses=AT_A_TABLE)
@@ -87,8 +100,10 @@ async def move_of(
 ) -> messages.LineMove:
     """The move that produced a line of the log."""
     room = await past_of(request, table, seat)
+    history, (workers, whose) = await room.history(), beside(request)
     with looking_back():
-        return await asyncio.to_thread(replays.move_of, await room.history(), line, seat, opened)
+        packed = await workers.look_back(whose, history.pack)
+        return await workers.go_through(whose, replays.move_of_packed, packed, line, seat, opened)
 
 
 @post("/api/tables/{table:str}/branch", responses=CHANGING)
@@ -97,9 +112,9 @@ async def branch(
 ) -> messages.TableMade:
     """Play on from a position, at a new table."""
     room = await past_of(request, table, data.seat)
-    history = await room.history()
+    history, (workers, whose) = await room.history(), beside(request)
     with looking_back():
-        made = await asyncio.to_thread(replays.branch, history, data.at, data.seat, secrets.randbits(SEED_BITS))
+        made = await workers.look_back(whose, replays.branch, history, data.at, data.seat, secrets.randbits(SEED_BITS))
     return await rooms(request).adopt(visitor(request), made, data.seats)
 
 
@@ -129,6 +144,7 @@ async def export(
     request: Asked, table: TableId, form: Format = "record", seat: SeatAsked = -1, lang: Langs = None
 ) -> Response[bytes]:
     """Download the game: a running one as a seat knows it, a finished one in full."""
+    workers, whose = beside(request)
     try:
         room = await past_of(request, table, seat)
     except Denied as error:
@@ -136,10 +152,13 @@ async def export(
             raise
         kept = await archive_of(request, table, seat)
         form, game = "record", kept.record.game.name
-        data = await asyncio.to_thread(kept.export, seat)
+        data = await workers.look_back(whose, kept.export, seat)
     else:
-        history, whose = await room.history(), None if room.table.over else seat
-        data, game = await asyncio.to_thread(exports.export, history, room.names, whose, form), history.game.name
+        history, eyes = await room.history(), None if room.table.over else seat
+        game = history.game.name
+        with looking_back():
+            packed = await workers.look_back(whose, history.pack)
+            data = await workers.go_through(whose, exports.export_packed, packed, room.names, eyes, form)
     name = f"{game}-{table}.{ENDINGS[form]}"
     return Response(data, media_type=KINDS[form], headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

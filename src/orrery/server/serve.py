@@ -26,7 +26,7 @@ from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.errors import place_of
 from orrery.server.limits import Allowances, Limits
-from orrery.server.lobby import LOOKED_AT, catalogue_sent
+from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
 from orrery.server.middleware import Guard
 from orrery.server.page import Page
 from orrery.server.request import SPOKEN
@@ -151,9 +151,11 @@ def warm_up() -> None:
     first screen, which would come later otherwise. It stays in memory, so the garbage collector need not look at it
     again."""
     LOOKED_AT.wait(FIRST_LOOK_SECONDS)
-    for game in NAMES:
-        for lang in SPOKEN.values():
+    for lang in SPOKEN.values():
+        games_sent(lang)
+        for game in NAMES:
             catalogue_sent(game, lang)
+    for game in NAMES:
         knowledge(game)
     gc.collect()
     gc.freeze()

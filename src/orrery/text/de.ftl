@@ -310,6 +310,10 @@ server-limit = Das war zu viel auf einmal. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+server-tables = Von deiner Adresse aus wurden heute sehr viele Tische eröffnet. Spiele an einem davon weiter oder versuche es in { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
 server-sockets = Es sind zu viele Tische zugleich offen. Schließe ein paar Tabs.
 server-store = Der Server kann gerade nicht speichern. Nichts hat sich geändert; versuche es in ein paar Sekunden noch einmal.
 server-failed = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es noch einmal oder lade die Seite neu.
@@ -354,6 +358,12 @@ denied-seats = Diese Partie hat { $number ->
    *[other] { $number } Plätze
 }: Gib für jeden an, wer dort sitzt.
 denied-outdated = Diese Partie kann nicht weitergehen: Die Regeln haben sich geändert, und keine ihrer Stellungen ist mehr lesbar. Sie bleibt, wie sie ist; ihr Protokoll lässt sich lesen, und du kannst sie mitnehmen.
+denied-tables = Du hast { $number } Tische, deren Partie noch läuft. Spiele eine zu Ende oder lösche einen Tisch, den niemand mehr braucht.
+denied-tables-of-bots = Du hast schon { $number } laufende Partien, in denen nur Bots spielen. Warte, bis eine vorbei ist, oder setze dich selbst dazu.
+denied-storage = Deine Tische belegen hier mehr als { $number } MB. Hebe von alten den Export auf und lösche sie.
+denied-table-full = Dieser Tisch ist auf mehr als { $number } MB angewachsen und kann nicht weitergehen. Du kannst ihn noch ansehen und exportieren.
+denied-chat-full = Der Chat dieses Tisches ist voll: Er hat { $number } Zeilen. Redet anderswo weiter; die Partie geht weiter.
+denied-crowded = Diesem Tisch sehen schon { $number } Leute zu, mehr können es nicht werden. Bitte den, der ihn eröffnet hat, um einen Platz, oder sieh dir später die Aufzeichnung an.
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
 

@@ -310,6 +310,10 @@ server-limit = That was too much at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+server-tables = Very many tables have been opened from your address today. Play on at one of them, or try again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
 server-sockets = Too many tables are open at once. Close some tabs.
 server-store = The server cannot save at the moment. Nothing has changed; try again in a few seconds.
 server-failed = Something went wrong on the server. Nothing has changed; try again, or reload the page.
@@ -354,6 +358,12 @@ denied-seats = This game has { $number ->
    *[other] { $number } seats
 }: say for each who sits there.
 denied-outdated = This game cannot continue: the rules have changed, and none of its positions can be read any more. It is kept as it is; you can read its log and export it.
+denied-tables = You have { $number } tables whose games are not over. Finish one of them, or delete one that nobody needs.
+denied-tables-of-bots = You have { $number } running games among bots only. Wait until one is over, or take a seat yourself.
+denied-storage = Your tables take up more than { $number } MB here. Export old ones and delete them.
+denied-table-full = This table has grown to more than { $number } MB and cannot go on. You can still look at it and export it.
+denied-chat-full = The chat of this table is full: it has { $number } lines. Talk elsewhere; the game goes on.
+denied-crowded = { $number } people may watch this table already, and no more can. Ask its owner for a seat, or look at the replay later.
 denied-busy = The table is busy. Try again.
 denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.
 
