@@ -7,6 +7,7 @@ from time import monotonic, time
 from orrery.server.acts import Work
 from orrery.server.desk import Desk
 from orrery.server.errors import Denied
+from orrery.server.quotas import Quotas
 from orrery.server.seats import admit, set_link, sittings
 from orrery.server.store import Taken, Unwritten
 from orrery.server.subscription import Subscription
@@ -16,9 +17,10 @@ from orrery.server.tasks import Tasks
 class Attendance:
     """The visitors at a table."""
 
-    def __init__(self, desk: Desk, tasks: Tasks) -> None:
+    def __init__(self, desk: Desk, tasks: Tasks, quotas: Quotas) -> None:
         self._desk = desk
         self._tasks = tasks
+        self._quotas = quotas
 
     def subscribe(self, visitor: str, seat: int, lang: str) -> Subscription:
         """Be told of changes from now on; a visitor with a subscription is here."""
@@ -100,6 +102,8 @@ class Attendance:
                 if chair.who == "open":
                     chair.who, chair.away = "person", time()
                 work.seats.append(seat)
+            elif visitor not in live.chairs.sitting and len(live.chairs.holders(-1)) >= self._quotas.watchers:
+                raise Denied("quota", "denied-crowded", number=self._quotas.watchers)
             sitting = live.chairs.sitting.setdefault(visitor, {})
             work.writes.append(admit(self._desk.id, visitor, seat, secret))
             try:

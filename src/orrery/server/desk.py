@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("orrery.room")
 
+ROW = 200
+"""About how many bytes an act takes in the database besides what it has changed."""
 KEYS_KEPT = 200
 """How many keys of recent acts are kept in memory; older ones are looked up."""
 
@@ -200,6 +202,8 @@ class Desk:
         if table.over and live.result is None:
             live.result = Final.of(table, [chair.name for chair in live.chairs.seats])
             work.writes.append(live.result.write(self.id))
+        said = work.chat_rows(self.id, live.chat_count, now)
+        live.rest.stored += ROW + (changed.size if changed else 0) + sum(ROW + len(row["text"]) for row in said)
         seq, rest = live.seq + 1, text(rest_of(table, live.rest))
         act = {
             "table_id": self.id, "seq": seq, "visitor": work.visitor, "key": work.key or str(seq), "seat": work.seat,
@@ -207,7 +211,6 @@ class Desk:
         } | (changed.row() if changed else {})  # fmt: skip
         values = live.summary() | work.values
         values |= {"seq": seq, "updated": live.updated, "rest": rest, "due": live.due(now)}
-        said = work.chat_rows(self.id, live.chat_count, now)
         chairs, writes = live.chairs, work.writes
 
         def change(connection: Connection) -> None:

@@ -46,7 +46,8 @@ class HeldMoment(Struct):
 class Rest(Struct):
     """What is not in the history. `seqs`: the number of acts that the spectators, seat 0, seat 1 ... may know of;
     `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked);
-    `answered`: how long the journal was when somebody last answered for a seat."""
+    `answered`: how long the journal was when somebody last answered for a seat; `stored`: about how many bytes the
+    table takes in the database."""
 
     seqs: list[int]
     undone: list[AnswerLine] = []
@@ -56,6 +57,7 @@ class Rest(Struct):
     asking: tuple[int, list[int], list[int]] | None = None
     held: HeldMoment | None = None
     answered: dict[int, int] = {}
+    stored: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,12 @@ class Delta:
     prints: str
     snapshots: list[dict[str, Any]] = field(default_factory=list)
     dropped: list[int] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes in the database."""
+        states = sum(len(snapshot["state"]) for snapshot in self.snapshots)
+        return len(self.added) + len(self.lines) + len(self.prints) + states
 
     def row(self) -> dict[str, Any]:
         """The columns of the act."""

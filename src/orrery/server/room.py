@@ -27,6 +27,7 @@ from orrery.server.errors import Denied
 from orrery.server.hold import Hold
 from orrery.server.ledger import fetching
 from orrery.server.live import Live
+from orrery.server.quotas import Quotas
 from orrery.server.schema import ACTS, CHAT
 from orrery.server.seats import Chairs
 from orrery.server.store import Store, Taken, Unwritten
@@ -57,14 +58,16 @@ class Room:
         games: Games,
         pause: float = 0.0,
         clock: Clock | None = None,
+        quotas: Quotas | None = None,
     ) -> None:
         self.id = id
         self._store = store
+        self._quotas = quotas or Quotas()
         self._tasks = Tasks(id)
         hold = Hold(pause, clock or Clock())
         self.desk = Desk(id, store, games, hold, changed=lambda: self.bots.wake(), stale=lambda: self.bots.stop())
         self.bots = BotSeats(self.desk, self._tasks, thinkers)
-        self.attendance = Attendance(self.desk, self._tasks)
+        self.attendance = Attendance(self.desk, self._tasks, self._quotas)
 
     @property
     def live(self) -> Live:
@@ -296,6 +299,7 @@ class Room:
             return
         if not self._may_act(visitor, act):
             raise Denied("seat")
+        self._quotas.check_table(self.live.rest.stored, self.chat_count, isinstance(act, messages.Say))
         work = Work(visitor, act.key, act.seat, str(type(act).__struct_config__.tag), live=self.live)
         await self._fetch_for(act)
         await self.desk.apply(work, partial(DOING[type(act)], work, act))

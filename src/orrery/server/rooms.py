@@ -28,6 +28,7 @@ from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Live
+from orrery.server.quotas import Quotas
 from orrery.server.results import Final
 from orrery.server.room import Room
 from orrery.server.schema import ACTS, LINKS, RESULTS, SEATS, SITTINGS, SNAPSHOTS, TABLES
@@ -67,6 +68,7 @@ class Rooms:
         stand_in: str = STAND_IN,
         seeds: Callable[[], int] = lambda: randbits(SEED_BITS),
         clock: Clock | None = None,
+        quotas: Quotas | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -76,6 +78,7 @@ class Rooms:
         self._stand_in = stand_in
         self._seeds = seeds
         self._clock = clock or Clock()
+        self._quotas = quotas or Quotas()
         self._rooms: dict[str, Room] = {}
         self._walking: asyncio.Task[None] | None = None
 
@@ -136,7 +139,9 @@ class Rooms:
         """The room of a table, loaded; NoSuchTable if there is no such table."""
         room = self._rooms.get(table)
         if room is None:
-            room = self._rooms[table] = Room(table, self.store, self.thinkers, self._games, self._pause, self._clock)
+            room = self._rooms[table] = Room(
+                table, self.store, self.thinkers, self._games, self._pause, self._clock, self._quotas
+            )
         try:
             await room.desk.open()
         except NoSuchTable:
@@ -167,6 +172,7 @@ class Rooms:
         """Open a table for a game that has begun: fresh, imported, or branched off another."""
         if len(seats) != table.players:
             raise Denied("seats", number=table.players)
+        await self._check_quota(visitor, seats)
         id, now = new_id(), time()
         chairs = Chairs(id, visitor, [_chair(n, seat, now) for n, seat in enumerate(seats)])
         mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
@@ -186,6 +192,10 @@ class Rooms:
         await self.room(id)
         links = [messages.Link(seat, secret, path(id, secret)) for seat, secret in sorted(secrets.items())]
         return messages.TableMade(id, mine, links)
+
+    async def _check_quota(self, visitor: str, seats: Sequence[messages.SeatWanted]) -> None:
+        bots = all(seat.who == "bot" for seat in seats)
+        await self._read(lambda connection: self._quotas.check(connection, visitor, bots))
 
     async def mine(self, visitor: str, lang: str = "en") -> list[messages.TableCard]:
         """The tables a visitor plays at, watches or owns, most recent first."""
@@ -279,12 +289,12 @@ def _chair(seat: int, wanted: messages.SeatWanted, now: float) -> Chair:
 def _rows(id: str, table: Table, chairs: Chairs, grace: int, now: float) -> list[tuple[Any, list[dict[str, Any]]]]:
     """The rows of a new table."""
     frozen = Record.of(table).head.frozen
-    live = Live(table, Rest(seqs=[1] * (table.players + 1)), chairs, grace, 1, 0)
+    start = delta(NOTHING, table)
+    assert start is not None
+    live = Live(table, Rest(seqs=[1] * (table.players + 1), stored=start.size), chairs, grace, 1, 0)
     live.wait_since(now)
     if table.over:  # an imported game
         live.result = Final.of(table, [chair.name for chair in chairs.seats])
-    start = delta(NOTHING, table)
-    assert start is not None
     head = live.summary() | {
         "id": id, "game": table.game.name, "rules": table.game.rules, "players": table.players,
         "options": text(table.config), "seed": f"{table.seed:032x}", "owner": chairs.owner, "grace": grace,

@@ -29,6 +29,7 @@ from orrery.server.limits import Allowances, Limits
 from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
 from orrery.server.middleware import Guard
 from orrery.server.page import Page
+from orrery.server.quotas import GENEROUS, Quotas
 from orrery.server.request import SPOKEN
 from orrery.server.rooms import Rooms
 from orrery.server.socket import MESSAGE_BYTES
@@ -85,6 +86,11 @@ class Door:
     proxy: str = ""
     limits: float = 1
 
+    @property
+    def quotas(self) -> Quotas:
+        """What a visitor may keep here."""
+        return Quotas() if self.limits > 0 else GENEROUS
+
     def before(self, inside: Any) -> Guard:
         """The middleware for this door."""
         allowed = Limits(Allowances().times(self.limits) if self.limits > 0 else None)
@@ -122,7 +128,8 @@ def opened(
     except Exception as error:  # the library rejects bad addresses in many ways
         raise not_opened(url, error) from None
     thinkers = Thinkers()
-    server = Server(door.before(application(Rooms(store, thinkers), thinkers, page)), door.proxy)
+    rooms = Rooms(store, thinkers, quotas=door.quotas)
+    server = Server(door.before(application(rooms, thinkers, page)), door.proxy)
     host, port = listener.getsockname()[:2]
     address = door.site or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
 
