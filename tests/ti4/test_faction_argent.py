@@ -110,7 +110,7 @@ def test_raid_formation_lets_the_flight_choose_and_gives_no_direct_hit() -> None
 
 
 def test_raid_formation_counts_fighters_even_if_the_barrage_hits_all_ships() -> None:
-    """Reading: with Waylay three hits against one fighter still damage two ships."""
+    """With Waylay three hits against one fighter still damage two ships."""
     formation = "faction.argent.raid_formation"
     table = raid("carrier, fighter, 2 dreadnought", 9, 9, 9, 1, texts=formation, hand="waylay")
     say(table, "argent react card.waylay; sol lose fighter, carrier, dreadnought")
@@ -261,7 +261,7 @@ def test_trrakan_aun_zulok_gives_a_unit_a_further_die_for_each_roll_of_a_unit_ab
 
 
 def test_trrakan_aun_zulok_adds_one_die_to_a_whole_bombardment() -> None:
-    """Reading: as Plasma Scoring (LRR F.4)."""
+    """As Plasma Scoring (LRR F.4)."""
     table = position(
         FLIGHT,
         tiles={"203": "35"},

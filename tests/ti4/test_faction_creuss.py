@@ -353,7 +353,7 @@ def test_emissary_taivra_joins_the_active_system_to_all_wormholes() -> None:
 
 
 def test_enforced_travel_ban_does_not_stop_emissary_taivra() -> None:
-    """Reading: the agent makes the systems adjacent, not their wormholes."""
+    """The agent makes the systems adjacent, not their wormholes."""
     table = position(
         "sol, creuss, letnev",
         tiles={"203": "39", "208": "39"},

@@ -105,7 +105,7 @@ def test_war_funding_makes_its_owner_pay_for_anothers_rerolls() -> None:
 
 
 def test_war_funding_takes_what_there_is() -> None:
-    """Reading: the loss of the owner is no cost."""
+    """The loss of the owner is no cost."""
     table = position(
         "winnu, hacan, letnev",
         winnu={"space": {"204": "2 cruiser"}, "notes": "war_funding@letnev"},

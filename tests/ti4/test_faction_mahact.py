@@ -221,7 +221,7 @@ def test_genetic_recombination_makes_somebody_vote_or_lose_a_fleet_token() -> No
 
 
 def test_the_scepter_lays_tokens_of_all_others_on_the_command_sheet() -> None:
-    """note.scepter_of_dominion. Reading: Mahact has tokens on its own command sheet and lays one, too."""
+    """note.scepter_of_dominion: Mahact has tokens on its own command sheet and lays one, too (LRR R.31)."""
     table = position(
         "mahact, letnev, hacan, winnu",
         frames=[("round",)],
@@ -319,10 +319,22 @@ def test_airo_shir_aur_drives_a_fleet_into_another_and_nobody_gets_away() -> Non
     assert state(table).effects == []
 
 
+@pytest.mark.rule("LRR 9", "LRR 94")
+def test_mahact_attacks_a_fleet_that_airo_shir_aur_drives_into_its_own() -> None:
+    table = mahact(
+        letnev={"space": {"203": "2 cruiser"}},
+        mahact={"texts": "leader.airo_shir_aur", "space": {"204": "2 cruiser"}},
+        dice=(1, 1, 10, 10),
+    )
+    say(table, "mahact act leader.airo_shir_aur; mahact aim_place 203")
+    assert fleet(table, "mahact", "204") == {}, "the active player is the attacker, and rolls first"
+    assert fleet(table, "letnev", "204") == {"cruiser": 2}
+
+
 @pytest.mark.rule("LRR 13.1")
 @pytest.mark.parametrize(("theirs", "places"), [("", ["204"]), ("antimass_deflectors", ["202", "204"])])
 def test_airo_shir_aur_drives_nobody_into_an_asteroid_field(theirs: str, places: list[str]) -> None:
-    """Reading: the rules of anomalies hold for every movement, for the fleet that is moved."""
+    """The rules of anomalies hold for every movement, for the fleet that is moved, unless it is ruled otherwise."""
     table = mahact(
         tiles={"202": "44"},
         letnev={"space": {"203": "cruiser"}, "technologies": theirs},

@@ -101,7 +101,7 @@ def test_direct_hit_follows_damage_that_was_sustained_in_an_ambush() -> None:
 
 
 def test_an_ambush_is_no_combat_roll() -> None:
-    """Reading: Morale Boost adds nothing to it."""
+    """Morale Boost adds nothing to it."""
     table = fight("2 cruiser", "2 cruiser", AMBUSH, dice=[6, 6, 1, 1, 10, 10], mentak={"hand": "morale_boost"})
     say(table, f"mentak react card.morale_boost; mentak react {AMBUSH}")
     assert fleet(table, "winnu", "103") == {"cruiser": 2}

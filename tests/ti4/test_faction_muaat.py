@@ -315,7 +315,7 @@ def test_nobody_moves_into_the_new_supernova() -> None:
 
 
 def test_own_units_on_purged_planets_return_and_tokens_stay() -> None:
-    """Readings: units in space stay, those on planets go to the reinforcements; what is not printed stays."""
+    """Units in space stay, those on planets go to the reinforcements; what is not printed stays."""
     table = nova(planets={"quann": "muaat: infantry, space_dock"}, ion_storm="203 alpha", frontier="203")
     s = state(table)
     s.places[MIRAGE] = place("203")

@@ -237,7 +237,7 @@ def test_eidolons_retreat_aboard_other_ships() -> None:
 
 
 def test_eidolons_do_not_count_for_the_fleet_pool() -> None:
-    """Reading: as the ground forces beside the Alastor (LRR F.48)."""
+    """As the ground forces beside the Alastor (LRR F.48)."""
     table = eidolons("carrier, 4 mech", "2 cruiser", dice=[1] * 9 + [10, 10], pools=(3, 1, 2))
     assert fleet_limit(state(table), seat_of(table, "naaz_rokha")) == 1
     assert asked(table) == {"naaz_rokha": "lose"}, "nothing had to be removed"

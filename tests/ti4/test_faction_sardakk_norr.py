@@ -297,7 +297,7 @@ def test_shval_does_not_land_on_mecatol_rex_without_the_custodians_price() -> No
 
 @pytest.mark.rule("LRR 40.2")
 def test_shval_lands_on_mecatol_rex_for_the_custodians_price() -> None:
-    """Reading: skipping to the step in which ground forces are committed leads past what comes before it, but for the
+    """Skipping to the step in which ground forces are committed leads past what comes before it, but for the
     price that is paid to commit any."""
     table = norr("leader.shval_harbinger", sardakk_norr={"space": {"102": "carrier, infantry"}, "goods": 6})
     say(table, "sardakk_norr act tactical; sardakk_norr activate 000; sardakk_norr move_from 102")

@@ -101,7 +101,7 @@ def test_a_reclaimer_builds_on_a_planet_that_was_gained() -> None:
 
 
 def test_each_reclaimer_builds_for_itself() -> None:
-    """Reading: as the text of every unit it is that of each mech; the limits of structures hold."""
+    """As the text of every unit it is that of each mech (LRR R.35); the limits of structures hold."""
     table = position(SIDES, tiles={"103": "20"}, winnu={"texts": "unit.reclaimer", "space": {"204": "carrier, 2 mech"}})
     say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move carrier, 2 mech")
     say(table, "winnu commit 2 mech@vefut_ii; winnu react unit.reclaimer; winnu build space_dock, vefut_ii")

@@ -39,7 +39,8 @@ def floats(s: Imperium, seat: int, unit: Unit) -> bool:
 
 def moorings(s: Imperium, seat: int, place: Place | None) -> list[Planet]:
     """The planets for whose systems a structure that stands in space is meant: one own planet for each system.
-    Reading: what is placed in space is limited by no planet (LRR 34.4) and closed out by none."""
+    The limits of LRR 34.4 to 34.6 are those of planets, and so is what closes planets to units; neither is about space
+    (34.1a)."""
     found = {s.places[planet]: planet for planet in reversed(planets_of(s, seat))}
     return [found[at] for at in sorted(found) if place in (None, at)]
 

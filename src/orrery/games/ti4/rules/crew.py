@@ -2,7 +2,7 @@
 count as ships for whatever concerns the ships of that combat, but not for the fleet pool, and they cannot retreat by
 themselves. Those from planets return there when the combat is over, or when their side retreats.
 
-Ruling: of those who are destroyed, the ones that stood in space are the first."""
+Ground forces of a type are not told apart: of those who are destroyed, the ones that stood in space are the first."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ class Ways:
 
     def through_wormhole(self, place: Place, left: int, most: int) -> bool:
         """Whether ships from a place that leave so many rifts and enter at most so many systems could come through a
-        wormhole. Ruling: systems that a text joins because of their wormholes are joined by these."""
+        wormhole. Systems that a text joins because of their wormholes are joined by these."""
         s, opened = self.s, number(self.s, 0, Passes, self.seat, place)
         gates = crossed(s, galaxy.gates(tuple(open_wormholes(s, self.seat, wormholes(s)))))
         through = ~blocked(s, self.seat, opened)

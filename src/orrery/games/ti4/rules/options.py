@@ -39,6 +39,16 @@ RULINGS = (
     Setting("hidden-agenda", ("replaced", "discarded"), "LRR R.28"),
     Setting("offers", ("2", "4"), "LRR R.29"),
     Setting("unknown-fragments", ("alone-too", "with-a-known-one"), "LRR R.30"),
+    Setting("scepter-of-dominion", ("owner-too", "others-only"), "LRR R.31"),
+    Setting("raghs-call", ("landing-player", "owner"), "LRR R.32"),
+    Setting("awaken", ("some", "all"), "LRR R.33"),
+    Setting("geoform", ("own-planet", "any-planet"), "LRR R.34"),
+    Setting("reclaimer", ("each-mech", "each-planet"), "LRR R.35"),
+    Setting("tears-in-rifts", ("no-dice", "dice"), "LRR R.36"),
+    Setting("viscount-unlenn", ("combat", "barrage-too"), "LRR R.37"),
+    Setting("goods-of-others", ("gained", "not-gained"), "LRR R.38"),
+    Setting("temporal-command-suite", ("anybody", "neighbours"), "LRR R.39"),
+    Setting("titans-on-the-move", ("by-texts", "never"), "LRR R.40"),
 )
 
 OPTIONS = Options(RULINGS)
@@ -74,3 +84,13 @@ ALONE_PLAYS_ON = bit("last-player", "plays-on")
 HIDDEN_IS_GONE = bit("hidden-agenda", "discarded")
 MORE_OFFERS = bit("offers", "4")
 KNOWN_NEEDED = bit("unknown-fragments", "with-a-known-one")
+SCEPTER_OF_OTHERS = bit("scepter-of-dominion", "others-only")
+CALLED_CHOOSES = bit("raghs-call", "owner")
+AWAKEN_ALL = bit("awaken", "all")
+GEOFORM_ANYWHERE = bit("geoform", "any-planet")
+ONE_RECLAIMER = bit("reclaimer", "each-planet")
+RIFTS_BENEATH_TEARS = bit("tears-in-rifts", "dice")
+UNLENN_AT_FIGHTERS = bit("viscount-unlenn", "barrage-too")
+GIVEN_IS_NOT_GAINED = bit("goods-of-others", "not-gained")
+SUITE_FOR_NEIGHBOURS = bit("temporal-command-suite", "neighbours")
+TITANS_STAY = bit("titans-on-the-move", "never")

@@ -27,11 +27,17 @@ from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, lay_token, open_nexus, tidy
 
 
+def closed_to(s: Imperium, seat: int, place: Place) -> int:
+    """The systems that anomalies close to ships which an ability moves from a place, unless it is ruled that anomalies
+    do not matter then (LRR R.7)."""
+    return 0 if ruling(s, RETREAT_ANYWHERE) else shut(s, seat, place)
+
+
 def ways_out(s: Imperium, seat: int, place: Place) -> list[Place]:
     """The adjacent systems without others' ships that ships can enter. The rules of anomalies hold for every movement,
     and a nebula is entered only if it is the active system (LRR 13.1, 65.1, 86.1), unless it is ruled that they do not
     matter here (LRR R.7). Wormholes that a law closes for movement can be open for retreats (LRR R.9)."""
-    closed = 0 if ruling(s, RETREAT_ANYWHERE) else shut(s, seat, place)
+    closed = closed_to(s, seat, place)
     around = (way_links(s, seat, s.wormholes) if ruling(s, WORMHOLES_CLOSED) else near(s, seat))[place]
     if touches(s, UnitAdjacent):
         movers = [

@@ -18,7 +18,7 @@ def is_home(s: Imperium, place: Place) -> bool:
 
 
 def replace_system(s: Imperium, place: Place, tile: Tile) -> None:
-    """Another tile takes the place of one whose planets are gone. Ruling: tokens stay where they are: command tokens,
+    """Another tile takes the place of one whose planets are gone. Tokens stay where they are: command tokens,
     frontier tokens, wormholes that are not printed on the tile, the ion storm."""
     old, bit = TILES[s.tiles[place]], 1 << place
     s.tiles[place] = tile

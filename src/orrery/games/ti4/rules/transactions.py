@@ -289,7 +289,7 @@ def landings(s: Imperium, seat: int, given: Sequence[Planet]) -> list[Planet]:
 
 
 async def give_planets(s: Imperium, giver: Seat, taker: Seat, planets: Sequence[Planet]) -> None:
-    """The cards of planets change hands; the giver's units there go to another own planet. Reading: structures for
+    """The cards of planets change hands; the giver's units there go to another own planet. Structures for
     which there is no room on it (LRR 34.6) stay behind, and are lost with the planet."""
     for planet in planets:
         there = on_planet(s, giver, planet)

@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.nouns import BASTION, HURT_BASTION, planet_of, troop
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat
 from orrery.games.ti4.rules.transport import free_to_leave, lift, pieces_at
-from orrery.games.ti4.rules.troops import garrison_pieces, troops_in
+from orrery.games.ti4.rules.troops import garrison_pieces
 from orrery.games.ti4.rules.verbs import garrison
 
 RULE = "LRR 31.7"
@@ -36,7 +36,7 @@ def troop_places(s: Imperium, seat: int) -> list[Place]:
     """The systems in which a player has ground forces, in space or on planets."""
     p = s.players[seat]
     places = {place for place, forces in p.space.items() if forces.ground_forces()}
-    places |= {s.places[planet] for planet, forces in p.ground.items() if troops_in(s, seat, forces)}
+    places |= {s.places[planet] for planet in p.ground if garrison_pieces(s, seat, planet)}
     return sorted(places)
 
 

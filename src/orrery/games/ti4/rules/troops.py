@@ -8,6 +8,7 @@ from orrery.games.ti4.rules.board import on_planet, planets_at
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY, MECH, PDS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.nouns import BASTION, HURT_BASTION, troops_on
+from orrery.games.ti4.rules.options import TITANS_STAY, ruling
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Unit
 from orrery.games.ti4.rules.units import model
@@ -33,11 +34,12 @@ def fighting_units(s: Imperium, seat: int, forces: Forces) -> list[tuple[Unit, i
 
 
 def garrison_pieces(s: Imperium, seat: int, planet: Planet) -> list[tuple[int, int]]:
-    """A player's ground forces on a planet as pieces, structures that are ground forces last: which, and how many."""
+    """A player's ground forces on a planet that a text can take from there, as pieces: which, and how many. Structures
+    that are ground forces come last; it can be ruled that they stay (LRR 34.3, R.40)."""
     there = on_planet(s, seat, planet)
     numbers = [there.all[INFANTRY], there.whole(MECH), there.damaged[MECH]]
     found = [(troops_on(planet, sort), n) for sort, n in enumerate(numbers) if n]
-    if there.all[PDS] and is_ground_force(s, seat, PDS):
+    if there.all[PDS] and is_ground_force(s, seat, PDS) and not ruling(s, TITANS_STAY):
         for sort, n in ((BASTION, there.whole(PDS)), (HURT_BASTION, there.damaged[PDS])):
             found += [(troops_on(planet, sort), n)] if n else []
     return found

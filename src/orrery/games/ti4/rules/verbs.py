@@ -18,6 +18,7 @@ from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN, TOKEN_FROM
 from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL, TRADE_GOOD
+from orrery.games.ti4.rules.options import GIVEN_IS_NOT_GAINED, ruling
 from orrery.games.ti4.rules.queries.council import StrategyTokens
 from orrery.games.ti4.rules.queries.development import GoodsWorth
 from orrery.games.ti4.rules.queries.limits import CommodityLimit, HandLimit, MostFleetTokens
@@ -212,6 +213,17 @@ async def gain_goods(s: Imperium, seat: Seat, count: int, supply: bool = True) -
         s.players[seat].goods += count
         tell(s, "ti4-log-goods", seat=seat, goods=count)
         await happens(s, GoodsGained(seat, count, supply))
+
+
+async def receive_goods(s: Imperium, seat: Seat, count: int) -> None:
+    """A text gives a player trade goods that others had, or had as commodities (LRR 57.6). They are gained, unless
+    it is ruled that only those from the supply are (LRR R.38)."""
+    if ruling(s, GIVEN_IS_NOT_GAINED):
+        s.players[seat].goods += count
+        if count:
+            tell(s, "ti4-log-goods", seat=seat, goods=count)
+    else:
+        await gain_goods(s, seat, count, supply=False)
 
 
 async def replenish(s: Imperium, seat: Seat) -> None:

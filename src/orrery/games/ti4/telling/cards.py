@@ -57,6 +57,19 @@ READINGS = {
     "relic.the_crown_of_thalnos": "crown-of-thalnos",
     "agenda.the_crown_of_thalnos": "crown-of-thalnos",
     "objective.produce_en_masse": "produce-en-masse",
+    "note.scepter_of_dominion": "scepter-of-dominion",
+    "note.raghs_call": "raghs-call",
+    "faction.ul.awaken": "awaken",
+    "unit.hel_titan_i": "titans-on-the-move",
+    "unit.hel_titan_ii": "titans-on-the-move",
+    "leader.ul_the_progenitor": "geoform",
+    "unit.reclaimer": "reclaimer",
+    "unit.dimensional_tear_i": "tears-in-rifts",
+    "unit.dimensional_tear_ii": "tears-in-rifts",
+    "leader.viscount_unlenn": "viscount-unlenn",
+    "faction.mentak.pillage": "goods-of-others",
+    "technology.quantum_datahub_node": "goods-of-others",
+    "technology.temporal_command_suite": "temporal-command-suite",
 }
 """Texts that can be read in two ways, and the rulings about them: a text says what the first value of a ruling does."""
 RULED = {ruling.name: ruling.rule for ruling in RULINGS}

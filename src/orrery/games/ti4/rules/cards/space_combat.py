@@ -22,7 +22,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, Unit
 from orrery.games.ti4.rules.units import model
-from orrery.games.ti4.rules.verbs import gain_goods
+from orrery.games.ti4.rules.verbs import receive_goods
 from orrery.games.ti4.rules.windows.battle import (
     BarrageBegins,
     CombatRoundBegins,
@@ -190,7 +190,7 @@ async def salvage(s: Imperium, me: Seat, w: CombatWon) -> None:
     "You have won a space combat: your opponent gives you all commodities, which become trade goods (LRR 57.6)."
     loser = s.players[w.against]
     given, loser.commodities = loser.commodities, 0
-    await gain_goods(s, me, given, supply=False)
+    await receive_goods(s, me, given)
     await happens(s, CommoditiesGiven(w.against, me, given))
 
 

@@ -171,8 +171,8 @@ opinion(BIOPLASMOSIS, worth=1.2, use=False, planet=best_planet)
 
 
 def growth(s: Imperium, me: int, place: Place, limit: int) -> Yard:
-    """So many units in a system, by an ability that does not say where they go (LRR 26.3). Reading: ground forces go
-    onto own planets of the system, or into space where there are own ships."""
+    """So many units in a system, by an ability that does not say where they go (LRR 26.3): ground forces go
+    onto own planets of the system, or into space where there are own ships, as units of other abilities do (26.3b)."""
     grounds = [planet for planet in planets_at(s, place) if s.owner[planet] == me]
     return Yard(place, limit, grounds, bool(in_space(s, me, place).ships()), least=1)
 

@@ -19,13 +19,13 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action, step
 from orrery.games.ti4.rules.judge import Judge, favour, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_ORIGIN, AIM_PLACE, AIM_UNIT, MOVE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
-from orrery.games.ti4.rules.movement import shut
 from orrery.games.ti4.rules.nouns import DAMAGED, unit_of
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import CannonForbidden
 from orrery.games.ti4.rules.queries.council import ExtraVotes, VoteOrder
 from orrery.games.ti4.rules.queries.development import PlanetProduction
 from orrery.games.ti4.rules.queries.travel import PassingForbidden
+from orrery.games.ti4.rules.retreat import closed_to
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -82,8 +82,8 @@ def to_damage(s: Imperium, w: RollCounted) -> list[Unit]:
 @HOOKS.trigger(RollCounted, RAID_FORMATION, when=lambda s, me, w: w.seat == me and w.why == "barrage")
 async def raid_formation(s: Imperium, me: Seat, w: RollCounted) -> None:
     """For each hit of a barrage beyond the opponent's fighters a ship with sustain damage becomes damaged. It has not
-    used that ability: nothing that answers its use follows. Reading: with Waylay, too, what counts is how many fighters
-    there are."""
+    used that ability: nothing that answers its use follows. With Waylay, too, what counts is how many fighters there
+    are: that is what the ability compares with."""
     for _ in range(max(0, w.hits - in_space(s, w.against, w.place).all[FIGHTER])):
         if not to_damage(s, w):
             break
@@ -196,7 +196,7 @@ def may_add(s: Imperium, me: int, w: AbilityRoll) -> bool:
 
 @HOOKS.reaction(AbilityRoll, TRRAKAN_AUN_ZULOK, when=may_add)
 async def trrakan_aun_zulok(s: Imperium, me: Seat, w: AbilityRoll) -> None:
-    """Commander: when your units roll for a unit ability, one of them rolls a further die. Reading: the bombardment of
+    """Commander: when your units roll for a unit ability, one of them rolls a further die. The bombardment of
     several planets is one roll, as with Plasma Scoring (LRR F.4)."""
     w.more += (await aim(me, AIM_UNIT, TRRAKAN_AUN_ZULOK, w.units),)
     if w.why == "bombardment":
@@ -237,7 +237,7 @@ concerns(MIRIK_AUN_SISSIRI, Place, Piece)
 def havens(s: Imperium, me: int) -> int:
     """The systems that ships can migrate to: with an own command token and without ships of others; not every anomaly
     can be entered."""
-    return s.players[me].tokens & ~(others_with_ships(s, me) | shut(s, me, NOWHERE))
+    return s.players[me].tokens & ~(others_with_ships(s, me) | closed_to(s, me, NOWHERE))
 
 
 def flock_at(s: Imperium, me: int, place: Place) -> tuple[list[int], list[int]]:

@@ -189,8 +189,9 @@ def has_gate(s: Imperium, me: int, w: Activated) -> bool:
 
 @HOOKS.reaction(Activated, EMISSARY_TAIVRA, when=has_gate, exhausts=True)
 async def emissary_taivra(s: Imperium, me: Seat, w: Activated) -> None:
-    """Agent: the active system is adjacent to all other systems with a wormhole during this action. Reading: that is
-    the agent's doing and no effect of wormholes, so that Enforced Travel Ban does not prevent it."""
+    """Agent: the active system is adjacent to all other systems with a wormhole during this action. That is
+    the agent's doing ("that system is adjacent") and no effect of wormholes, so that Enforced Travel Ban does not
+    prevent it."""
     lasts(s, EMISSARY_TAIVRA, me, ACTION, w.place)
 
 

@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.transactions import landings
 from orrery.games.ti4.rules.verbs import (
     commodity_limit,
     gain_goods,
+    receive_goods,
     replenish,
     spend_strategy_token,
     strategy_tokens,
@@ -122,8 +123,7 @@ def can_swap(s: Imperium, me: int, w: StrategyPhaseEnds) -> bool:
 @HOOKS.reaction(StrategyPhaseEnds, QUANTUM_DATAHUB_NODE, when=can_swap)
 async def quantum_datahub_node(s: Imperium, me: Seat, w: StrategyPhaseEnds) -> None:
     """At the end of the strategy phase, for a token of the strategy pool and 3 trade goods that another player gets,
-    you exchange a strategy card of your choice with one of theirs, also of your choice. Reading: trade goods that a
-    text makes one player give to another are gained by the other (as with LRR 57.6)."""
+    you exchange a strategy card of your choice with one of theirs, also of your choice."""
     other = await aim(me, AIM_PLAYER, QUANTUM_DATAHUB_NODE, to_swap_with(s, me))
     mine, theirs = s.players[me].strategies, s.players[other].strategies
     given = await aim(me, AIM_STRATEGY, QUANTUM_DATAHUB_NODE, sorted(mine))
@@ -131,7 +131,7 @@ async def quantum_datahub_node(s: Imperium, me: Seat, w: StrategyPhaseEnds) -> N
     await spend_strategy_token(s, me)
     s.players[me].goods -= NODE_COSTS
     mine[mine.index(given)], theirs[theirs.index(taken)] = taken, given
-    await gain_goods(s, other, NODE_COSTS)
+    await receive_goods(s, other, NODE_COSTS)
 
 
 def best_to_keep(it: Judge, card: Strategy) -> float:

@@ -20,10 +20,9 @@ from orrery.games.ti4.rules.nouns import DAMAGED, STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import BombardForbidden, BombardsToo, HitsAimed, ShieldIgnored
 from orrery.games.ti4.rules.queries.development import AllIgnorable
-from orrery.games.ti4.rules.queries.travel import ENTER_SUPERNOVAE, PASS_ASTEROIDS, PASS_NEBULAE, Passes
 from orrery.games.ti4.rules.reinforcements import Source, provided
 from orrery.games.ti4.rules.research import missing, within_reach
-from orrery.games.ti4.rules.retreat import cargo
+from orrery.games.ti4.rules.retreat import cargo, closed_to
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NOWHERE, Place, Seat, places_in
@@ -229,11 +228,9 @@ opinion(I48S, worth=1.5, use=for_me)
 
 def havens(s: Imperium, me: int) -> list[Place]:
     """The systems without others' ships that ships can move into, and for which there are ships elsewhere."""
-    opened = number(s, 0, Passes, me, NOWHERE)
-    closed = 0 if opened & PASS_ASTEROIDS else s.asteroids
-    closed |= 0 if opened & ENTER_SUPERNOVAE else s.supernovae
-    closed |= 0 if opened & PASS_NEBULAE else s.nebulae
-    free = [at for at in places_in(systems(s) & ~closed) if all(seat == me for seat in fleets_at(s, at))]
+    free = [
+        at for at in places_in(systems(s) & ~closed_to(s, me, NOWHERE)) if all(seat == me for seat in fleets_at(s, at))
+    ]
     return [at for at in free if ships_elsewhere(s, me, at)]
 
 
@@ -254,8 +251,8 @@ async def which_haven(s: Imperium, me: Seat) -> tuple[int, ...]:
 )
 async def the_helmsman(s: Imperium, me: Seat, place: Place) -> None:
     """Hero: the flagship and dreadnoughts of your choice move from anywhere into a system without others' ships.
-    Reading: it is a movement, so that they may transport what is in their systems (LRR 92), and what they cannot enter
-    they cannot enter now either (LRR 13.1, 65.1, 86.1); command tokens do not hold them."""
+    They may transport what is in their systems (LRR F.6); anomalies are closed to them as to a retreat (LRR R.7), and
+    command tokens do not hold them (LRR 17.9)."""
     for at in ships_elsewhere(s, me, place):
         forces = in_space(s, me, at)
         kinds = [int(unit) for unit in INHERITED] + [DAMAGED + unit for unit in INHERITED]

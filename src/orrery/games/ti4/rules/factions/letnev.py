@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, close_fight, favour, gift, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_DICE
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
+from orrery.games.ti4.rules.options import UNLENN_AT_FIGHTERS, ruling
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import CannonForbidden, ExtraDiceOf, SustainCancels
 from orrery.games.ti4.rules.queries.limits import FleetLimit
@@ -42,7 +43,7 @@ LARGER = 2
 """How many ships more than tokens in the fleet pool an armada has."""
 CANCELLED = 2
 REAPER_COSTS = 2
-COMBAT = WHY.index("combat")
+COMBAT, BARRAGE = WHY.index("combat"), WHY.index("barrage")
 FARRAN_NEEDS = 5
 NO_LIMIT = 99
 LAST = 99
@@ -74,8 +75,8 @@ async def munitions_reserves(s: Imperium, me: Seat, w: CombatRoundBegins) -> Non
 
 @HOOKS.note_reaction(CombatRoundBegins, WAR_FUNDING, when=lambda s, me, w, owner: takes_part(s, me, w))
 async def war_funding(s: Imperium, me: Seat, w: CombatRoundBegins, owner: Seat) -> None:
-    """The owner loses 2 trade goods, and you may reroll your dice in this round of space combat. Reading: what the
-    owner loses is no cost; of fewer than 2 trade goods all are lost."""
+    """The owner loses 2 trade goods, and you may reroll your dice in this round of space combat. What
+    the owner loses is no cost, which a semicolon would show (LRR 31.11); of fewer than 2 trade goods all are lost."""
     p = s.players[owner]
     p.goods -= min(p.goods, MUNITIONS_COST)
     lasts(s, WAR_FUNDING, me, COMBAT_ROUND)
@@ -167,13 +168,14 @@ opinion(ARC_SECUNDUS, worth=2.5)
 
 @HOOKS.reaction(CombatRoundBegins, VISCOUNT_UNLENN, when=lambda s, me, w: w.planet < 0, exhausts=True)
 async def viscount_unlenn(s: Imperium, me: int, w: CombatRoundBegins) -> None:
-    "Agent: a ship in the combat rolls one more die in this round. Reading: in its combat roll, not in a barrage."
+    "Agent: a ship in the combat rolls one more die in this round; maybe in a barrage, too (LRR R.37)."
     await one_more_die(s, me, w, VISCOUNT_UNLENN)
 
 
 @HOOKS.modifier(ExtraDiceOf, VISCOUNT_UNLENN)
 def scourge(s: Imperium, seat: int, q: ExtraDiceOf, value: int) -> int:
-    return added(s, seat, q, value, VISCOUNT_UNLENN) if q.why == COMBAT else value
+    counts = q.why == COMBAT or (q.why == BARRAGE and ruling(s, UNLENN_AT_FIGHTERS))
+    return added(s, seat, q, value, VISCOUNT_UNLENN) if counts else value
 
 
 opinion(VISCOUNT_UNLENN, worth=1.0, use=close_fight, player=gift, unit=largest)

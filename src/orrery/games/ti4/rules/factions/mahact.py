@@ -19,14 +19,15 @@ from orrery.games.ti4.rules.imprints import give_token_back, imprint
 from orrery.games.ti4.rules.judge import Judge, favour, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_OFFER, AIM_OUTCOME, AIM_PLACE
 from orrery.games.ti4.rules.leader_sheet import ALLIANCE, IMPERIA, unlocked_when
-from orrery.games.ti4.rules.movement import shut
 from orrery.games.ti4.rules.nouns import FLEET_POOL
 from orrery.games.ti4.rules.offers import COMMODITY, CONVERT_SOME, convert, gain_commodities, wants_commodities
+from orrery.games.ti4.rules.options import SCEPTER_OF_OTHERS, ruling
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.queries.council import FreeVotes, NoteBarred, StrategyTokens, TokenLaid
 from orrery.games.ti4.rules.queries.limits import FleetLimit
 from orrery.games.ti4.rules.queries.travel import ActivatesAgain, RetreatForbidden, ShipsStay
+from orrery.games.ti4.rules.retreat import closed_to
 from orrery.games.ti4.rules.revival import come_home
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -194,8 +195,10 @@ def fields(s: Imperium, me: int) -> list[Place]:
 
 
 def subjects(s: Imperium, me: int, owner: int) -> list[Seat]:
-    """The other players who have a token on the owner's command sheet. Reading: the owner too, who has own ones."""
-    sheet = s.players[owner].imprinted | (sum(s.players[owner].pools) > 0) << owner
+    """The other players who have a token on the owner's command sheet; the owner too, unless it is ruled otherwise (LRR
+    R.31)."""
+    own = sum(s.players[owner].pools) > 0 and not ruling(s, SCEPTER_OF_OTHERS)
+    sheet = s.players[owner].imprinted | own << owner
     return [other for other in clockwise(s, s.speaker) if other != me and sheet >> other & 1]
 
 
@@ -289,7 +292,7 @@ def driven(s: Imperium, me: int) -> dict[tuple[Place, Seat], list[Place]]:
     around = near(s, me)
     ways = {
         (at, seat): sorted(
-            {other for other, whose in fleets if whose != seat and around[at] & ~shut(s, seat, at) & 1 << other}
+            {other for other, whose in fleets if whose != seat and around[at] & ~closed_to(s, seat, at) & 1 << other}
         )
         for at, seat in fleets
     }
@@ -299,8 +302,8 @@ def driven(s: Imperium, me: int) -> dict[tuple[Place, Seat], list[Place]]:
 @as_action("leader.airo_shir_aur", why_not=lambda s, me: None if driven(s, me) else No("LRR 31.11"), purges=True)
 async def airo_shir_aur(s: Imperium, me: Seat) -> None:
     """Hero: all units in space of a system move to an adjacent one with ships of a different player, and fight there;
-    nobody retreats. Reading: the fleet that was moved attacks, a fleet is what has ships, and it is not driven into
-    anomalies that it could not enter."""
+    nobody retreats. The active player attacks (LRR 9); if others fight, it is whoever was moved. A fleet is what has
+    ships: without any there would be no space combat. Anomalies are closed to it as to a retreat (LRR R.7)."""
     ways = driven(s, me)
     source = await aim(me, AIM_PLACE, AIRO_SHIR_AUR, sorted({at for at, _ in ways}))
     seat = next(seat for at, seat in ways if at == source)
@@ -311,7 +314,7 @@ async def airo_shir_aur(s: Imperium, me: Seat) -> None:
     open_nexus(s, target)
     tell(s, "ti4-log-driven", seat=seat, place=source, target=target)
     lasts(s, AIRO_SHIR_AUR, me, COMBAT, target)
-    await combat(s, seat, target)
+    await combat(s, me if in_space(s, me, target).ships() else seat, target)
 
 
 @HOOKS.modifier(RetreatForbidden, AIRO_SHIR_AUR)

@@ -25,7 +25,7 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, Unit
 from orrery.games.ti4.rules.transactions import surrender_note
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import gain_goods, place_in_space
+from orrery.games.ti4.rules.verbs import gain_goods, place_in_space, receive_goods
 from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, CombatWon, UnitsDestroyed
 from orrery.games.ti4.rules.windows.rounds import Activated, GoodsGained, GoodsTaken, Traded
 
@@ -116,7 +116,7 @@ async def take_a_good(s: Imperium, me: Seat, other: Seat) -> None:
     else:
         p.goods -= 1
     tell(s, "ti4-log-pillages", seat=me, rival=other)
-    await gain_goods(s, me, 1)
+    await receive_goods(s, me, 1)
     await happens(s, GoodsTaken(me, other, PILLAGE))
 
 

@@ -315,8 +315,9 @@ def can_seed(s: Imperium, me: int, w: Moved) -> bool:
 @HOOKS.reaction(Moved, ADJUDICATOR_BAAL, when=can_seed, purges=True)
 async def adjudicator_baal(s: Imperium, me: Seat, w: Moved) -> None:
     """Hero: all other players' units in the system are destroyed, its planets are purged, and it becomes a supernova.
-    Reading: the war sun is moved in a tactical action, not by a retreat. Own units on these planets return to the
-    reinforcements, those in space stay; Mirage, which is not printed on the tile, stays as well."""
+    The war sun is moved in a tactical action: a retreat leads only to where own units or planets are (LRR 71.7c). Own
+    units on these planets return to the reinforcements, those in space stay; Mirage, which is not printed on the tile,
+    stays as well."""
     for other in others(s, me):
         await annihilate(s, me, other, w.place)
     p = s.players[me]

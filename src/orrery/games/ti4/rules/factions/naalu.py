@@ -92,7 +92,7 @@ def can_step_aside(s: Imperium, me: int, w: Moved) -> bool:
 @HOOKS.reaction(Moved, FORESIGHT, when=can_step_aside)
 async def foresight(s: Imperium, me: Seat, w: Moved) -> None:
     """A token from the strategy pool goes onto an adjacent system without ships of others, and your ships go there with
-    what they transport, from planets too (the FAQ says so). Reading: they can enter what a retreat could enter."""
+    what they transport, from planets too (LRR F.6). Anomalies are closed to them as to a retreat (LRR R.7)."""
     target = await aim(me, AIM_PLACE, FORESIGHT, ways_out(s, me, w.place))
     p = s.players[me]
     p.pools[STRATEGY_POOL] -= 1
@@ -202,7 +202,8 @@ def many_fighters(s: Imperium, seat: int) -> bool:
 
 @on_sheet(MABAN)
 def one_more_fighter(models: Models) -> None:
-    "Commander: one more fighter for the same cost. Reading: three for what two cost, each time that cost is paid."
+    """Commander: one more fighter for the same cost: three for what two cost, each time that cost is paid, for the card
+    speaks of several ("these additional units")."""
     row = models[FIGHTER]
     assert row is not None
     models[FIGHTER] = row._replace(lot=THREE_FOR_ONE)

@@ -151,7 +151,7 @@ opinion(SUPERCHARGE, worth=1.5, use=close_fight)
 )
 async def eidolon(s: Imperium, me: Seat, w: FleetsMeet) -> None:
     """At the start of a space combat the card is flipped if there are mechs in the space area of the active system:
-    they are ships as well until the combat ends, when the card is flipped back. Reading: like the ground forces beside
+    they are ships as well until the combat ends, when the card is flipped back. Like the ground forces beside
     the Alastor (LRR F.48) they count as ships for that combat, but not for the fleet pool; without a move value they
     retreat only aboard other ships."""
     for _ in range(in_space(s, me, w.place).all[MECH]):

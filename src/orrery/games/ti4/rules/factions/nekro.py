@@ -1,5 +1,5 @@
 """Twilight Imperium 4: the Nekro Virus. Where its abilities let a technology be gained, an assimilator token may go
-onto a faction technology instead (LRR 89.16). Ruling: a token that is not in use is used first; which is which, X or Y,
+onto a faction technology instead (LRR 89.16). A token that is not in use is used first; which is which, X or Y,
 matters to nobody. A token that moves from an exhausted technology leaves its card exhausted."""
 
 from __future__ import annotations

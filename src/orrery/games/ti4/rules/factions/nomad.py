@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, close_fight, favour, idle_troops, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_UNIT
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
+from orrery.games.ti4.rules.options import SUITE_FOR_NEIGHBOURS, ruling
 from orrery.games.ti4.rules.predictions import predicted
 from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries.battle import ShipTreatedAs, SustainsForShips
@@ -21,7 +22,7 @@ from orrery.games.ti4.rules.queries.travel import LeavesTokens, UnitAdjacent
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Planet, Seat, Unit, objectives_in
-from orrery.games.ti4.rules.transactions import could_exchange, extra_transaction
+from orrery.games.ti4.rules.transactions import could_exchange, extra_transaction, near_enough
 from orrery.games.ti4.rules.transit import transit, troop_places
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, ready_text
@@ -72,10 +73,11 @@ def still_exhausted(s: Imperium, me: int, w: AgentExhausted) -> bool:
 @HOOKS.reaction(AgentExhausted, TEMPORAL_COMMAND_SUITE, when=still_exhausted, exhausts=True)
 async def temporal_command_suite(s: Imperium, me: Seat, w: AgentExhausted) -> None:
     """Exhaust it to ready an agent that has just been exhausted; if it is another player's, you may have a transaction
-    with that player. Reading: neither need you be neighbours, nor is it the one transaction of the turn."""
+    with that player, beside the one of the turn. You need not be neighbours, unless it is ruled so (LRR R.39)."""
     other = Seat(w.seat)
     await ready_text(s, other, w.leader)
-    if other != me and could_exchange(s, me, other) and await wants(me, TEMPORAL_COMMAND_SUITE, rival=other):
+    close = not ruling(s, SUITE_FOR_NEIGHBOURS) or other in near_enough(s, me)
+    if other != me and close and could_exchange(s, me, other) and await wants(me, TEMPORAL_COMMAND_SUITE, rival=other):
         await extra_transaction(s, me, other)
 
 

@@ -16,6 +16,7 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.judge import Judge, favour, hurt, least_loss, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_PLANET, AIM_SHIP, AIM_SOURCE, AIM_UNITS
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
+from orrery.games.ti4.rules.options import CALLED_CHOOSES, ruling
 from orrery.games.ti4.rules.production import Yard, afloat, assemble, blocked, can_produce, yards
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.development import PlacedElsewhere
@@ -134,9 +135,10 @@ def can_call(s: Imperium, me: int, w: Committed, owner: int) -> bool:
 
 @HOOKS.note_reaction(Committed, RAGHS_CALL, when=can_call)
 async def raghs_call(s: Imperium, me: Seat, w: Committed, owner: Seat) -> None:
-    """You have landed on a planet: the owner's ground forces there go onto another planet of the owner. Reading: you
-    choose which one, for you play the note; it is another planet than the one they leave."""
-    planet = await aim(me, AIM_PLANET, RAGHS_CALL, refuges(s, owner, w.planet))
+    """You have landed on a planet: the owner's ground forces there go onto another planet of the owner. You choose
+    which one, unless it is ruled that the owner does (LRR R.32); it is not the planet that they leave."""
+    chooser = owner if ruling(s, CALLED_CHOOSES) else me
+    planet = await aim(chooser, AIM_PLANET, RAGHS_CALL, refuges(s, owner, w.planet))
     forces = on_planet(s, owner, w.planet)
     for unit, n in [*ground_units(s, owner, forces)]:
         hurt = forces.damaged[unit]

@@ -35,7 +35,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transport import action_of, lift
-from orrery.games.ti4.rules.troops import garrison_pieces, troops_in
+from orrery.games.ti4.rules.troops import garrison_pieces
 from orrery.games.ti4.rules.verbs import disband, garrison, muster, tidy
 from orrery.games.ti4.rules.windows.battle import (
     CombatRolled,
@@ -235,7 +235,7 @@ def conquers(s: Imperium, seat: int) -> bool:
 def garrisons(s: Imperium, me: int, place: Place) -> list[Planet]:
     """The planets in a system, and in adjacent ones without your command token, on which you have ground forces."""
     reach = near(s, me)[place] & ~s.players[me].tokens | 1 << place
-    held = [it for it in sorted(s.players[me].ground) if troops_in(s, me, s.players[me].ground[it])]
+    held = [it for it in sorted(s.players[me].ground) if garrison_pieces(s, me, it)]
     return [it for it in held if reach >> s.places[it] & 1]
 
 

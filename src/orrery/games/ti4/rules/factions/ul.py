@@ -14,6 +14,7 @@ from orrery.games.ti4.rules.judge import Judge, best_planet, favour, least_loss,
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLANETS, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.nouns import ATTACHMENT
+from orrery.games.ti4.rules.options import AWAKEN_ALL, GEOFORM_ANYWHERE, ruling
 from orrery.games.ti4.rules.progress import structures
 from orrery.games.ti4.rules.promissory import drop_note
 from orrery.games.ti4.rules.reinforcements import Source, most_at
@@ -93,9 +94,11 @@ def can_awaken(s: Imperium, me: int, w: Activated) -> bool:
 @HOOKS.reaction(Activated, AWAKEN, when=can_awaken)
 async def awaken(s: Imperium, me: Seat, w: Activated) -> None:
     """You have activated a system with sleeper tokens: PDS from your reinforcements take their places, whosever the
-    planets are. Reading: some of the tokens may stay."""
+    planets are. Some of the tokens may stay, unless it is ruled otherwise (LRR R.33)."""
     p, planets = s.players[me], sleeping(s, me, w.place)
-    for planet in await aim_some(me, AIM_PLANETS, AWAKEN, planets, 1, most_at(s, me, PDS, NOTHING, w.place)):
+    most = most_at(s, me, PDS, NOTHING, w.place)
+    least = min(max(1, p.reserve[PDS]), most) if ruling(s, AWAKEN_ALL) else 1
+    for planet in await aim_some(me, AIM_PLANETS, AWAKEN, planets, least, most):
         p.sleepers &= ~(1 << planet)
         await place_structure(s, me, PDS, planet)
 
@@ -194,13 +197,14 @@ opinion(TUNGSTANTUS, worth=1.5, use=True)
 
 
 def no_elysium(s: Imperium, seat: int) -> No | None:
-    return None if s.owner[ELYSIUM] == seat else No("LRR 31.11")
+    there = s.places[ELYSIUM] >= 0 and not s.destroyed >> ELYSIUM & 1
+    return None if s.owner[ELYSIUM] == seat or (there and ruling(s, GEOFORM_ANYWHERE)) else No("LRR 31.11")
 
 
 @as_action("leader.ul_the_progenitor", why_not=no_elysium, purges=True)
 async def ul_the_progenitor(s: Imperium, me: Seat) -> None:
     """Hero: Elysium is readied, and the card is attached to it for good (LRR 7.12, 16.10d): +3 resources, +3
-    influence, and a space cannon of its own. Reading: its user must control Elysium."""
+    influence, and a space cannon of its own. Its user must control Elysium, unless it is ruled otherwise (LRR R.34)."""
     s.exhausted &= ~(1 << ELYSIUM)
     s.attached.setdefault(ELYSIUM, []).append(GEOFORM)
     tell(s, "ti4-log-geoformed", seat=me, planet=ELYSIUM)

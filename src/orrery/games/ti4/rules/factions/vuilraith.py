@@ -31,6 +31,7 @@ from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_FIGURE, AIM_PLAYER, AIM
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.limits import needy_at, removed
 from orrery.games.ti4.rules.offers import convert
+from orrery.games.ti4.rules.options import RIFTS_BENEATH_TEARS, ruling
 from orrery.games.ti4.rules.production import bill_for, without
 from orrery.games.ti4.rules.progress import unit_places
 from orrery.games.ti4.rules.promissory import return_note
@@ -99,7 +100,7 @@ def terror_there(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
 
 @HOOKS.trigger(UnitsDestroyed, THE_TERROR_BETWEEN, when=terror_there)
 async def the_terror_between(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
-    """You capture all other units that are destroyed in its system, your own too, but no structures. Reading: with a
+    """You capture all other units that are destroyed in its system, your own too, but no structures. With a
     unit that is destroyed at the same time as the flagship it is the same."""
     units = alive(w.units)
     capture_spare(s, me, Seat(w.seat), [unit for unit in units if w.seat != me or unit != FLAGSHIP])
@@ -222,8 +223,8 @@ def torn_open(s: Imperium, me: int, query: RiftPlaces, places: int) -> int:
 
 
 def own_tears(s: Imperium, me: int, query: RiftsSafe, places: int) -> int:
-    "Your ships do not roll there. Reading: not even in a system that is a gravity rift anyway (LRR 37.4)."
-    return places | torn(s, me)
+    "Your ships do not roll there, not even in a system that is a rift anyway, unless it is ruled otherwise (LRR R.36)."
+    return places | torn(s, me) & ~(s.rifts if ruling(s, RIFTS_BENEATH_TEARS) else 0)
 
 
 for tear in TEARS:
@@ -270,8 +271,8 @@ concerns(CRUCIBLE)
 
 @HOOKS.note_reaction(Activated, CRUCIBLE, when=lambda s, me, w, owner: w.seat == me and bool(rifts(s)))
 async def crucible(s: Imperium, me: Seat, w: Activated, owner: Seat) -> None:
-    """Your ships do not roll for gravity rifts, and each rift that they leave adds 2 to their move values. Reading: the
-    further +1 comes as often as that of the rift itself (LRR 37.3)."""
+    """Your ships do not roll for gravity rifts, and each rift that they leave adds 2 to their move values: the card
+    adds to what a rift adds, which it does each time (LRR 37.1, 37.3)."""
     lasts(s, CRUCIBLE, me, ACTION)
     return_note(s, me, CRUCIBLE, owner)
 

@@ -28,6 +28,7 @@ from orrery.games.ti4.rules.judge import Judge, best_planet, favour, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLAYERS, AIM_STRATEGY, BUILD
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.offers import can_place, place_on
+from orrery.games.ti4.rules.options import ONE_RECLAIMER, ruling
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import CombatDice, RollBonus
 from orrery.games.ti4.rules.queries.development import CustodiansPrice, ProductionDiscount
@@ -125,10 +126,10 @@ def mech_planets(s: Imperium, me: int) -> list[Planet]:
 
 @HOOKS.reaction(TacticalDone, RECLAIMER, when=lambda s, me, w: w.seat == me and bool(mech_planets(s, me)))
 async def reclaimer(s: Imperium, me: Seat, w: TacticalDone) -> None:
-    """After a tactical action each mech on a planet that you gained in it places a PDS or a space dock there. Reading:
-    as the text of every unit it is that of each mech."""
+    """After a tactical action each mech on a planet that you gained in it places a PDS or a space dock there; it can be
+    ruled that they place one together (LRR R.35)."""
     for planet in mech_planets(s, me):
-        for _ in range(on_planet(s, me, planet).all[MECH]):
+        for _ in range(1 if ruling(s, ONE_RECLAIMER) else on_planet(s, me, planet).all[MECH]):
             options = [(unit, planet) for unit in structures_for(s, me, planet)]
             chosen = await choose(me, BUILD, [*options, None], explain=lambda site: No("LRR 34.6")) if options else None
             if chosen is None:
@@ -155,7 +156,7 @@ def unequal(s: Imperium, me: int) -> list[Planet]:
 )
 async def hegemonic_trade_policy(s: Imperium, me: Seat, w: ProductionBegins) -> None:
     """Exhaust it when your units use production: for that production the resources and influence of one of your planets
-    are swapped (LRR E.3). Reading: a space dock on it counts its new resources, too."""
+    are swapped (LRR E.3), for a space dock on it as well, which adds the resources it has then (LRR 72.1)."""
     planet = await aim(me, AIM_PLANET, HEGEMONIC_TRADE_POLICY, unequal(s, me))
     s.swapped ^= 1 << planet
     then(s, frame(swap_back, planet))
@@ -299,7 +300,7 @@ async def which_card(s: Imperium, me: Seat) -> tuple[int, ...]:
 @as_action("leader.mathis_mathinus", purges=True, aim=which_card)
 async def mathis_mathinus(s: Imperium, me: Seat, card: Strategy) -> None:
     """Hero: you resolve the primary ability of any strategy card; then players of your choice may resolve the secondary
-    one. Reading: what it says they spend, they spend."""
+    one, with the costs that are part of it (LRR 31.11)."""
     then(s, frame(primary, me, card), frame(imperial_seal, me, card))
 
 

@@ -214,7 +214,7 @@ def influential(s: Imperium, seat: int) -> bool:
 
 @HOOKS.modifier(VotesOfPlanet, ELDER_QANOJ)
 def one_more_vote(s: Imperium, me: int, q: VotesOfPlanet, value: int) -> int:
-    "Commander: each planet casts one vote more. Reading: one without influence casts that one."
+    "Commander: each planet casts one vote more. One without influence casts that one (LRR 2.6)."
     return value + 1
 
 
@@ -272,7 +272,7 @@ async def decree(s: Imperium, seat: Seat) -> None:
 
 @step
 async def decide_alone(s: Imperium, seat: Seat) -> None:
-    """The player names its outcome, as if by the only vote. Reading: one that has none, or says that it is discarded
+    """The player names its outcome, as if by the only vote. One that has none, or says that it is discarded
     when it is revealed, has no effect."""
     c = council_of(s)
     possible = [] if is_void(s, c.agenda) else outcomes(s)

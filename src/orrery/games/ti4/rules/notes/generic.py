@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.queries.travel import MovementForbidden
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Place, Seat
-from orrery.games.ti4.rules.verbs import gain_goods, gain_points, lose_points
+from orrery.games.ti4.rules.verbs import gain_points, lose_points, receive_goods
 from orrery.games.ti4.rules.windows.council import AgendaOver, AgendaRevealed
 from orrery.games.ti4.rules.windows.rounds import Activated, CommoditiesGiven, Replenished
 
@@ -118,7 +118,7 @@ async def trade_agreement(s: Imperium, me: Seat, w: Replenished, owner: Seat) ->
     "The owner gives all commodities, which become trade goods (LRR 57.6), even if none were replenished (LRR F.11)."
     p = s.players[owner]
     given, p.commodities = p.commodities, 0
-    await gain_goods(s, me, given, supply=False)
+    await receive_goods(s, me, given)
     await happens(s, CommoditiesGiven(owner, me, given))
     return_note(s, me, TRADE_AGREEMENT, owner)
 
