@@ -147,6 +147,7 @@ def test_holy_planet_of_ixth_does_not_produce() -> None:
 
 @pytest.mark.rule("LRR F.28", "LRR 77.6")
 def test_holy_planet_of_ixth_leaves_its_point_when_it_is_discarded() -> None:
+    """The note on repeal_law."""
     table = decided(
         "judicial_abolishment",
         "law.holy_planet_of_ixth",

@@ -104,6 +104,7 @@ def test_ixthian_artifact_may_destroy_units_in_and_around_the_system_of_mecatol_
 
 @pytest.mark.rule("LRR F.24")
 def test_ixthian_artifact_reaches_through_wormholes_of_one_kind_only() -> None:
+    """The note on quantum_entanglement."""
     table = council(
         "agenda.ixthian_artifact, agenda.regulated_conscription, nothing",
         dice=[1],

@@ -23,7 +23,7 @@ def test_there_are_four_kinds_of_anomalies() -> None:
 
 @pytest.mark.rule("LRR 12.2a")
 def test_a_system_with_planets_can_be_an_anomaly() -> None:
-    """Everra lies in a nebula: ships may end there and land, and fly no farther."""
+    """Everra lies in a nebula: ships may end there and land, and fly no farther (the note on 56, 67)."""
     table = position(tiles={"203": "68"}, sol={"space": {"304": "carrier, infantry"}})
     say(table, "sol act tactical; sol activate 203; sol move_from 304; sol move carrier, infantry")
     say(table, "sol commit infantry@everra")

@@ -70,6 +70,7 @@ def test_the_speakers_decision_makes_a_prediction_come_true() -> None:
 
 @pytest.mark.rule("LRR F.39")
 def test_a_player_may_play_several_riders_on_different_outcomes() -> None:
+    """The note on construction_rider, diplomacy_rider, politics_rider, technology_rider, warfare_rider."""
     table = council(LAW, letnev={"hand": "trade_rider, imperial_rider, leadership_rider"})
     say(table, "letnev react card.trade_rider; letnev aim_outcome for")
     say(table, "letnev react card.imperial_rider; letnev aim_outcome against")
@@ -82,6 +83,8 @@ def test_a_player_may_play_several_riders_on_different_outcomes() -> None:
 
 @pytest.mark.rule("LRR F.42")
 def test_whoever_cannot_vote_may_still_play_riders() -> None:
+    """The note on construction_rider, diplomacy_rider, imperial_rider, leadership_rider, politics_rider,
+    technology_rider, warfare_rider."""
     table = council(LAW, sol={"hand": "assassinate_representative"}, letnev={"hand": "trade_rider"})
     say(table, "sol react card.assassinate_representative; sol aim_player letnev")
     say(table, "letnev react card.trade_rider; letnev aim_outcome for")

@@ -52,6 +52,7 @@ def test_a_planet_holds_one_dock_and_two_pds_of_a_player() -> None:
 
 @pytest.mark.rule("LRR 44.3", "LRR 52.5", "LRR 52.6")
 def test_the_others_put_a_token_on_a_system_and_build_there() -> None:
+    """The note on construction."""
     table = building(hacan={"tokens": "316", "pools": (3, 5, 2)})
     say(table, "sol build nothing; sol build nothing; letnev secondary yes; letnev build_in 204")
     assert why_not(table, "letnev build pds, arc_prime") != "", "not in this system"

@@ -26,6 +26,7 @@ def forest(texts: str = "faction.arborec.mitosis", **more: Any) -> Table:
 
 @pytest.mark.rule("LRR F.46", "LRR 69.1a")
 def test_several_letani_warriors_produce_together_two_infantry_for_one_resource() -> None:
+    """The note on letani_warrior_i, letani_warrior_ii."""
     table = forest(planets={"quann": "arborec: 2 infantry"}, arborec={"goods": 1, "exhausted": "quann, nestphar"})
     say(table, "arborec act tactical; arborec activate 203")
     assert why_not(table, "arborec produce 3 infantry") != ""
@@ -49,6 +50,7 @@ def test_mechs_and_upgraded_infantry_produce_two_each() -> None:
     assert why_not(table, "arborec produce 4 infantry, destroyer") == "LRR 69.1"
 
 
+@pytest.mark.rule("LRR F.8")
 def test_letani_warrior_ii_comes_back_on_a_six() -> None:
     """technology.letani_warrior_ii: the FAQ on Infantry II applies alike; without a home planet it is lost."""
 
@@ -90,6 +92,7 @@ def test_letani_come_back_only_when_they_are_own_ones() -> None:
 
 @pytest.mark.rule("LRR 69.1d")
 def test_docks_never_produce_infantry_whatever_else_is_in_the_system() -> None:
+    """The note on letani_warrior_i, mitosis."""
     table = forest(planets={"quann": "arborec: infantry, space_dock"}, arborec={"goods": 9})
     say(table, "arborec act tactical; arborec activate 203")
     assert why_not(table, "arborec produce 2 infantry") != "", "one is what the infantry produces"
@@ -105,6 +108,7 @@ def test_others_docks_produce_infantry_as_ever() -> None:
 
 @pytest.mark.rule("LRR F.44")
 def test_the_secondary_of_warfare_uses_docks_only_and_gives_no_infantry() -> None:
+    """The note on letani_warrior_i, letani_warrior_ii."""
     table = forest(
         planets={"nestphar": "arborec: 4 infantry, space_dock"},
         arborec={"goods": 9},

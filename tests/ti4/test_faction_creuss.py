@@ -77,6 +77,7 @@ def test_no_text_prevents_quantum_entanglement(law: str) -> None:
 
 @pytest.mark.rule("LRR 63.3")
 def test_quantum_entanglement_makes_neighbours_of_both() -> None:
+    """The note on quantum_entanglement."""
     table = position(
         GHOSTS, sheets="creuss", tiles=HOLES, creuss={"space": {"203": "cruiser"}}, sol={"space": {"206": "cruiser"}}
     )
@@ -242,7 +243,7 @@ def test_without_the_expansion_there_is_no_gamma_token() -> None:
 
 @pytest.mark.rule("LRR F.56")
 def test_creuss_iff_places_a_token_for_its_holder_even_without_wormhole_generator() -> None:
-    """note.creuss_iff: at the start of the holder's turn."""
+    """note.creuss_iff: at the start of the holder's turn (the note on wormhole_generator)."""
     table = position(
         "sol, creuss, letnev", sheets="creuss", sol={"notes": "creuss_iff@creuss"}, letnev={"space": {"101": "cruiser"}}
     )
@@ -288,7 +289,7 @@ def test_ships_use_the_wormhole_of_the_hil_colish_before_it_moves() -> None:
 
 @pytest.mark.rule("LRR F.58")
 def test_if_a_gravity_rift_takes_the_hil_colish_its_wormhole_is_gone() -> None:
-    """The delta wormhole is gone as soon as the ship is removed."""
+    """The delta wormhole is gone as soon as the ship is removed (the note on hil_colish)."""
     table = activated(
         "103", tiles={"206": "41"}, dice=[1], creuss={**FLAGSHIP, "space": {"206": "flagship", "creuss": "carrier"}}
     )

@@ -66,6 +66,7 @@ def test_masters_of_trade_pay_for_other_strategy_cards() -> None:
 
 @pytest.mark.rule("LRR F.54")
 def test_guild_ships_trade_with_players_who_are_no_neighbours_and_either_side_may_propose() -> None:
+    """The note on guild_ships."""
     table = position(HACAN_FIRST, hacan={"texts": GUILD, "goods": 2}, sol={"goods": 1}, letnev={"goods": 1})
     assert proposing(table) == {"hacan", "sol", "letnev"}
     trade(table, "hacan, sol", gives="1 goods")
@@ -86,6 +87,7 @@ def test_guild_ships_trade_with_the_active_player_only() -> None:
 
 @pytest.mark.rule("LRR 91.3")
 def test_arbiters_exchange_action_cards_both_ways() -> None:
+    """The note on arbiters."""
     table = position(
         HACAN_FIRST, hacan={"texts": ARBITERS, "hand": "sabotage, plague"}, sol={"hand": "spy", "goods": 1}
     )

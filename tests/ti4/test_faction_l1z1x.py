@@ -97,7 +97,7 @@ def test_harrow_bombards_after_each_round_of_ground_combat() -> None:
 
 @pytest.mark.rule("LRR 66.2")
 def test_a_planetary_shield_stops_harrow_but_not_2ram() -> None:
-    "leader.2ram"
+    """leader.2ram (the note on harrow)."""
     for texts, asks in ((HARROW, False), (f"{HARROW}, leader.2ram", True)):
         table = landing("dreadnought", "infantry", "infantry, pds", l1z1x={"texts": texts}, dice=[1, 1, 9, 1])
         say(table, "sol fire nothing")

@@ -94,7 +94,7 @@ def test_imperia_lends_the_commander_of_a_token_now_or_once_it_is_unlocked() -> 
 
 @pytest.mark.rule("LRR 16.10e")
 def test_tokens_return_when_mahact_is_eliminated() -> None:
-    """Data 16.10e."""
+    """Data 16.10e (the note on edict)."""
     table = mahact(LETNEV)
     before = tokens_left(player(table, "letnev"))
     eliminate(state(table), MAHACT)
@@ -104,7 +104,7 @@ def test_tokens_return_when_mahact_is_eliminated() -> None:
 
 @pytest.mark.rule("LRR 16.10f")
 def test_the_token_and_the_commander_of_an_eliminated_player_stay() -> None:
-    """Data 16.10f."""
+    """Data 16.10f (the note on edict)."""
     table = mahact(LETNEV, letnev={"texts": "leader.rear_admiral_farran"})
     eliminate(state(table), LETNEV)
     assert player(table, "mahact").imprinted == 1 << LETNEV

@@ -88,6 +88,7 @@ def test_the_defender_may_lay_an_ambush_too() -> None:
 
 @pytest.mark.rule("LRR F.34")
 def test_shields_holding_cancels_the_hits_of_an_ambush() -> None:
+    """The note on ambush."""
     table = fight("2 cruiser", "2 cruiser", AMBUSH, dice=[10, 10, 1, 1, 10, 10], winnu={"hand": "shields_holding"})
     say(table, f"mentak react {AMBUSH}; winnu react card.shields_holding")
     assert fleet(table, "winnu", "103") == {"cruiser": 2}
@@ -95,6 +96,7 @@ def test_shields_holding_cancels_the_hits_of_an_ambush() -> None:
 
 @pytest.mark.rule("LRR F.35")
 def test_direct_hit_follows_damage_that_was_sustained_in_an_ambush() -> None:
+    """The note on ambush."""
     table = fight("2 cruiser", "dreadnought", AMBUSH, dice=[10, 1], mentak={"hand": "direct_hit"})
     say(table, f"mentak react {AMBUSH}; winnu sustain dreadnought; mentak react card.direct_hit")
     assert fleet(table, "winnu", "103") == {}
@@ -182,6 +184,7 @@ def test_each_gain_is_an_occasion_of_its_own() -> None:
 
 @pytest.mark.rule("LRR F.68")
 def test_pillage_reaches_neighbours_by_quantum_entanglement() -> None:
+    """The note on pillage."""
     table = position(
         "creuss, letnev, mentak",
         tiles={"203": "26", "209": "25"},  # an alpha and a beta wormhole
@@ -209,6 +212,7 @@ def test_pillage_reaches_neighbours_by_lazax_gate_folding() -> None:
 
 @pytest.mark.rule("LRR F.69")
 def test_pillage_answers_each_trade_good_of_scavenge() -> None:
+    """The note on pillage."""
     table = position(
         "saar, letnev, mentak",
         tiles={"203": "36"},  # Arnor and Lor

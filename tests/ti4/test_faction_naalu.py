@@ -43,7 +43,7 @@ def test_telepathic_naalu_is_first_in_initiative_order() -> None:
 
 @pytest.mark.rule("LRR 45.1", "LRR F.61")
 def test_the_token_stays_with_the_player_whatever_card_that_player_has() -> None:
-    """FAQ: the 0 token stays with the player, not with a strategy card."""
+    """FAQ: the 0 token stays with the player, not with a strategy card (the note on gift_of_prescience)."""
     table = phase(naalu={"texts": "faction.naalu.telepathic"})
     s = state(table)
     s.players[NAALU].strategies, s.players[LETNEV].strategies = s.players[LETNEV].strategies, []
@@ -92,8 +92,9 @@ def ambush(texts: str = "faction.naalu.foresight", **mine: Any) -> Table:
     return table
 
 
+@pytest.mark.rule("LRR F.6")
 def test_foresight_ships_step_aside_with_what_they_transport() -> None:
-    """FAQ: the moved ships may transport units from the system, also from planets."""
+    """faction.naalu.foresight: the moved ships may transport units from the system, also from planets."""
     table = ambush()
     say(table, "letnev move_from 202; letnev move cruiser; letnev move_from nothing")
     say(table, "naalu react faction.naalu.foresight")

@@ -168,6 +168,7 @@ def put_token(table: Table, name: str, ready: bool = True) -> None:
 
 @pytest.mark.rule("LRR 15.2", "LRR 89.16", "LRR 89.21", "LRR F.50")
 def test_a_copied_upgrade_is_on_the_sheet_and_gives_way_to_the_generic_one_when_it_is_lost() -> None:
+    """The note on valefar_assimilator_x."""
     table = copying("l1z1x", "super_dreadnought_ii", mine="dreadnought_ii")
     s = state(table)
     assert sheet(s, NEKRO).of(DREADNOUGHT).name == "super_dreadnought_ii"
@@ -217,6 +218,7 @@ def test_no_second_token_goes_onto_a_technology() -> None:
 
 @pytest.mark.rule("LRR 89.17", "LRR F.47")
 def test_units_printed_on_a_sheet_are_not_copied() -> None:
+    """The note on prototype_war_sun_i, valefar_assimilator_x."""
     table = raid("2 dreadnought", "war_sun", rival="muaat", dice=[9, 9, 1, 1, 1], nekro={"technologies": VALEFAR})
     say(table, "muaat sustain nothing")
     assert asked(table) == {"muaat": "act"}, "Prototype War Sun I is no technology"
@@ -224,6 +226,7 @@ def test_units_printed_on_a_sheet_are_not_copied() -> None:
 
 @pytest.mark.rule("LRR 89.22", "LRR 89.16")
 def test_a_copy_counts_with_its_colour_and_type_and_is_one_technology_with_its_card() -> None:
+    """The note on valefar_assimilator_x."""
     table = copying("winnu", "hegemonic_trade_policy")
     s = state(table)
     assert owned(s.players[NEKRO]) == [0, 0, 1, 0]
@@ -235,6 +238,7 @@ def test_a_copy_counts_with_its_colour_and_type_and_is_one_technology_with_its_c
 
 @pytest.mark.rule("LRR 16.10a", "LRR 89.18")
 def test_a_copy_stays_when_the_owner_of_the_technology_is_eliminated() -> None:
+    """The note on valefar_assimilator_x."""
     table = copying("winnu", "hegemonic_trade_policy")
     eliminate(state(table), RIVAL)
     assert "hegemonic_trade_policy" in technologies(table, "nekro")
@@ -242,6 +246,7 @@ def test_a_copy_stays_when_the_owner_of_the_technology_is_eliminated() -> None:
 
 @pytest.mark.rule("LRR 89.19")
 def test_space_docks_come_down_when_the_token_leaves_the_floating_factory() -> None:
+    """The note on valefar_assimilator_x."""
     table = copying(
         "winnu",
         "hegemonic_trade_policy",
@@ -259,6 +264,7 @@ def test_space_docks_come_down_when_the_token_leaves_the_floating_factory() -> N
 @pytest.mark.rule("LRR 89.20")
 @pytest.mark.parametrize("generic", ["", "war_sun"])
 def test_war_suns_leave_with_the_token_unless_there_is_the_generic_technology(generic: str) -> None:
+    """The note on valefar_assimilator_x."""
     table = copying(
         "winnu",
         "hegemonic_trade_policy",

@@ -28,6 +28,7 @@ def clan(**more: Any) -> Table:
 
 @pytest.mark.rule("LRR 34.1")
 def test_construction_places_a_factory_in_space_beside_any_own_planet_even_two_in_a_system() -> None:
+    """The note on floating_factory_i, floating_factory_ii."""
     table = clan(
         tiles={"203": "25"},
         planets={"quann": "saar: infantry", "ragh": "saar:", "lisis_ii": "saar:"},
@@ -74,6 +75,7 @@ def test_ground_forces_of_a_factory_stay_in_space_or_go_onto_an_own_planet() -> 
 
 @pytest.mark.rule("LRR 72.4a", "LRR 19.1")
 def test_a_factory_that_is_blockaded_is_destroyed_with_what_it_held() -> None:
+    """The note on floating_factory_i, floating_factory_ii."""
     table = clan(saar={"space": {"203": "space_dock, infantry"}}, letnev={"space": {"202": "cruiser"}})
     say(table, "saar act pass; letnev act tactical; letnev activate 203; letnev move_from 202; letnev move cruiser")
     assert fleet(table, "saar", "203") == {}, "the infantry has nothing that holds it any more"
@@ -122,6 +124,7 @@ def test_a_factory_retreats_with_the_ships() -> None:
 
 @pytest.mark.rule("LRR F.64")
 def test_factories_neither_cause_space_cannon_offense_nor_take_hits_of_pds() -> None:
+    """The note on floating_factory_i, floating_factory_ii."""
     table = clan(tiles={"203": "25"}, planets={"quann": "letnev: pds"}, saar={"space": {"304": "space_dock"}})
     say(table, "saar act tactical; saar activate 203; saar move_from 304; saar move space_dock")
     assert asked(table) == {"saar": "produce"}, "Letnev was not asked whether to fire"
@@ -191,6 +194,7 @@ def test_planets_that_others_gain_bring_saar_nothing() -> None:
     assert (asked(table), player(table, "saar").goods) == ({"hacan": "act"}, 1)
 
 
+@pytest.mark.rule("LRR 14.16")
 def test_nomadic_scores_without_the_home_planets() -> None:
     """faction.saar.nomadic: only whoever has it may score public objectives away from home (LRR 14.16)."""
     table = clan(planets={"ragh": "letnev:", "arc_prime": "hacan:"}, saar={"texts": "faction.saar.nomadic"})

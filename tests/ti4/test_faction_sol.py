@@ -97,6 +97,7 @@ def test_infantry_of_others_does_not_come_back_with_spec_ops_ii() -> None:
 
 @pytest.mark.rule("LRR F.8")
 def test_spec_ops_ii_are_lost_without_a_planet_in_the_home_system_as_infantry_ii_is() -> None:
+    """The note on spec_ops_ii."""
     table = spec_ops(8, 8, 1, 1, 5, 5, 10, 10, planets={"jord": "hacan: infantry", "lodor": "sol"})
     assert asked(table) == {"sol": "act"}
     assert player(table, "sol").reserve[INFANTRY] == 12

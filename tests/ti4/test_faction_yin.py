@@ -120,6 +120,7 @@ def test_devotion_sacrifices_a_ship_for_a_hit_on_a_ship_of_choice() -> None:
 
 @pytest.mark.rule("LRR F.34")
 def test_shields_holding_cancels_the_hit_of_devotion() -> None:
+    """The note on devotion."""
     table = fight(DEVOUT, "cruiser, destroyer", "carrier", [1] * 7, hand="shields_holding")
     say(table, f"yin react {DEVOUT}; yin aim_unit destroyer; letnev react card.shields_holding")
     assert fleet(table, "letnev", "103") == {"carrier": 1}
@@ -128,6 +129,7 @@ def test_shields_holding_cancels_the_hit_of_devotion() -> None:
 
 @pytest.mark.rule("LRR F.35")
 def test_direct_hit_may_follow_a_damage_that_devotion_caused() -> None:
+    """The note on devotion."""
     table = brothers(
         DEVOUT,
         yin={"space": {"102": "cruiser, destroyer"}, "hand": "direct_hit"},

@@ -38,6 +38,7 @@ def test_hyperlanes_have_no_frontier_token() -> None:
 
 @pytest.mark.rule("LRR 98.1d")
 def test_the_creuss_gate_has_a_frontier_token() -> None:
+    """The note on creuss_gate."""
     assert next(it for it in TILES if it.name == "17").frontier
 
 
@@ -274,6 +275,7 @@ def test_a_retreat_through_the_storm_turns_it_over() -> None:
 
 @pytest.mark.rule("LRR 99.1", "LRR 99.1a", "LRR 99.1b", "LRR 99.1c")
 def test_the_nexus_begins_with_a_gamma_wormhole_only() -> None:
+    """The note on 82."""
     table = position(tiles={"209": "26", "207": "25"})
     s = state(table)
     assert near(s)[NEXUS_AT] == 0
@@ -284,6 +286,7 @@ def test_the_nexus_begins_with_a_gamma_wormhole_only() -> None:
 
 @pytest.mark.rule("LRR 99.2", "LRR 99.2a")
 def test_a_ship_in_the_nexus_turns_it_over_at_the_end_of_the_movement() -> None:
+    """The note on 82."""
     table = position(tiles={"209": "26", "207": "25"}, sol={"space": {"304": "2 cruiser"}})
     s = state(table)
     s.wormholes[2] |= 1 << place("304")
@@ -327,12 +330,14 @@ def test_upgraded_space_cannons_fire_through_wormholes() -> None:
 
 @pytest.mark.rule("LRR 100.4a")
 def test_delta_wormholes_join_the_creuss_gate_and_their_home() -> None:
+    """The note on creuss_gate."""
     table = position("creuss, letnev, hacan")
     assert near(state(table))[place("304")] >> place("creuss") & 1
 
 
 @pytest.mark.rule("LRR 79.1", "LRR 99.1b")
 def test_the_nexus_can_be_activated() -> None:
+    """The note on creuss_gate."""
     table = position()
     say(table, "sol act tactical")
     assert why_not(table, "sol activate nexus") == ""

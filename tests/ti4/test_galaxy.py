@@ -92,6 +92,7 @@ def test_wormholes_of_one_kind_are_adjacent_and_no_others() -> None:
 
 @pytest.mark.rule("LRR 79.2")
 def test_the_edge_of_the_map() -> None:
+    """The note on creuss_gate."""
     six = LAYOUT.index["6p"]
     outer = sum(1 << place for place in places_in(shape(six)) if ring_of(place) == 3)
     assert edge(six) == outer | 1 << NEXUS_AT | 1 << CREUSS_AT

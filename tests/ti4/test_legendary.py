@@ -36,6 +36,7 @@ def test_the_ability_of_a_legendary_planet_comes_ready_and_can_be_used_at_once()
 
 @pytest.mark.rule("LRR 56.2b", "LRR 11.2a")
 def test_an_exhausted_ability_changes_hands_exhausted() -> None:
+    """The note on the_atrament."""
     table = position(
         tiles={"203": "65"},
         planets={"primor": "letnev:", "jord": "sol: 2 infantry"},
@@ -67,6 +68,7 @@ def test_abilities_are_readied_in_the_status_phase() -> None:
 
 @pytest.mark.rule("LRR 56.4", "LRR 93.2")
 def test_the_ability_is_purged_with_the_planet_card() -> None:
+    """The note on the_atrament."""
     table = position(tiles={"203": "65"}, planets={"primor": "sol:"}, attached={"primor": "paradise_world"})
     s = state(table)
     purge_planet(s, planet("primor"))

@@ -301,6 +301,7 @@ def test_political_secret_takes_the_vote_and_the_action_cards_for_one_agenda() -
 
 @pytest.mark.rule("LRR F.13", "LRR F.14")
 def test_political_secret_stops_what_is_used_by_choice_and_printed_on_the_sheet() -> None:
+    """The note on political_secret."""
     table = secret_played()
     s = state(table)
     ability = FACTION_TEXTS[s.players[SOL].faction][0]

@@ -114,6 +114,7 @@ def test_turn_their_fleets_to_dust() -> None:
 
 @pytest.mark.rule("LRR F.15")
 def test_fleets_do_not_turn_to_dust_by_a_direct_hit_or_for_lack_of_capacity() -> None:
+    """The note on turn_their_fleets_to_dust."""
     table = battle("carrier, fighter", winnu={"secrets": DUST}, dice=[6], **CANNON)
     say(table, "winnu fire hacan; hacan lose carrier")
     assert fleet(table, "hacan", "103") == {}

@@ -172,6 +172,7 @@ def test_technologies_that_are_owned(objective: str, need: int, enough: str, sho
 
 @pytest.mark.rule("LRR F.51")
 def test_two_upgrades_of_one_type_of_unit_count_once() -> None:
+    """The note on exotrireme_ii."""
     table = status("develop_weaponry", **owning("carrier_ii, advanced_carrier_ii"))
     assert so_far(table, "develop_weaponry") == (1, 2)
     assert so_far(table, "revolutionize_warfare") == (1, 3)

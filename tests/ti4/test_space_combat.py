@@ -348,6 +348,7 @@ def harmless(monkeypatch: pytest.MonkeyPatch, **sol: Any) -> Table:
 
 @pytest.mark.rule("LRR F.2")
 def test_an_attacker_who_cannot_win_must_retreat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The note on duranium_armor."""
     table = harmless(monkeypatch, **{"102": "destroyer"})
     say(table, "sol move_from nothing; sol retreat no; sol retreat_to 102")
     assert fleet(table, "sol", "102") == {"cruiser": 1, "destroyer": 1}, "in the second round nobody asked whether"

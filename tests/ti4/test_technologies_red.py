@@ -161,6 +161,7 @@ def test_magen_defense_grid_keeps_the_opponent_from_rolling_for_a_round() -> Non
 
 @pytest.mark.rule("LRR 66.3a")
 def test_a_war_sun_in_the_system_takes_the_shield_that_the_grid_needs() -> None:
+    """The note on magen_defense_grid."""
     table = assault("war_sun, 2 infantry", [1, 1, 1, 8, 1, 1])
     say(table, "hacan bombard war_sun@wellon; hacan commit 2 infantry@wellon; xxcha defend no")
     assert on_planet(table, "wellon")[0] == "hacan"

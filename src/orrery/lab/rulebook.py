@@ -74,15 +74,15 @@ def proofs(tests: Path) -> dict[str, list[str]]:
     for path in sorted(tests.rglob("test_*.py")):
         where = path.relative_to(tests).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for number in _marked(node):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for number in marked_with(node):
                     named = found.setdefault(number, [])
                     if f"{where}::{node.name}" not in named:
                         named.append(f"{where}::{node.name}")
     return found
 
 
-def _marked(test: ast.FunctionDef) -> Iterator[str]:
+def marked_with(test: ast.FunctionDef) -> Iterator[str]:
     """The rules in a test's decorators: `@pytest.mark.rule(...)`, also as marks on its parameters."""
     for decorator in test.decorator_list:
         for node in ast.walk(decorator):
