@@ -21,17 +21,24 @@ from orrery.games.ti4.rules.data import (
     TECHNOLOGIES,
     WAR_SUN,
 )
+from orrery.games.ti4.rules.leader_sheet import unlock
+from orrery.games.ti4.rules.promissory import pass_notes
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import text_of_technology
+from orrery.games.ti4.rules.texts import owner_of
 from orrery.games.ti4.rules.things import Planet, Seat, Technology, places_in
-from orrery.games.ti4.rules.verbs import fleet_at, garrison, muster, supply_of, take_control
+from orrery.games.ti4.rules.verbs import fleet_at, gain_technology, garrison, muster, supply_of, take_control
 
-FLEETS, WORLDS, LEARNT = 3, 3, 5
-"""The fleets, planets and technologies that everybody gets."""
+FLEETS, WORLDS, LEARNT, UNLOCKED = 3, 3, 5, 0.5
+"""The fleets, planets and technologies that everybody gets, and how often a leader is unlocked."""
 
 
 def later(it: Game, players: int, options: dict[str, str], seed: int, dice: Random) -> Table:
     """A table at the beginning of a round in the middle of a game."""
+    return Table.new(begun_later(it, players, options, seed, dice), players, options, seed=seed)
+
+
+def begun_later(it: Game, players: int, options: dict[str, str], seed: int, dice: Random) -> Game:
+    """The game, with a set-up that puts it in the middle."""
     table = Table.new(it, players, options, seed=seed)
     while not table.state.round:
         track = dice.choice(sorted(table.pending))
@@ -41,7 +48,7 @@ def later(it: Game, players: int, options: dict[str, str], seed: int, dice: Rand
     for seat in range(players):
         enrich(s, Seat(seat), dice)
     s.exhausted = 0
-    return Table.new(replace(it, setup=lambda players, config: s), players, options, seed=seed)
+    return replace(it, setup=lambda players, config: s.clone())
 
 
 def enrich(s: Imperium, seat: Seat, dice: Random) -> None:
@@ -65,13 +72,32 @@ def enrich(s: Imperium, seat: Seat, dice: Random) -> None:
             floats = unit == SPACE_DOCK and FACTIONS[p.faction].name == "saar"
             if supply_of(p, unit) and (unit != MECH or s.expansion) and not floats:
                 muster(p, garrison(s, seat, world), unit)
-    known = [Technology(n) for n, row in enumerate(TECHNOLOGIES) if row.faction < 0 and not p.technologies >> n & 1]
-    for technology in dice.sample(known, LEARNT):
-        p.texts.put(text_of_technology(technology), seat)
+    for technology in learnt(s, seat, dice):
+        if not p.technologies >> technology & 1:
+            gain_technology(s, seat, technology)
+    for leader in [it for it in p.locked if dice.random() < UNLOCKED]:
+        unlock(s, seat, leader)
+    lend_a_note(s, seat, dice)
     p.hand = sorted(p.hand + drawn(s.deck, 4, dice))
     p.secrets = sorted(p.secrets + drawn(s.secret_deck, 1, dice))
     for relic in drawn(s.relics, 1, dice) if s.expansion else ():
         p.texts.put(relic, seat)
+
+
+def learnt(s: Imperium, seat: Seat, dice: Random) -> list[Technology]:
+    """Technologies for a player, those of the own faction more often than others."""
+    p = s.players[seat]
+    known = [Technology(n) for n, row in enumerate(TECHNOLOGIES) if row.faction < 0 and not p.technologies >> n & 1]
+    own = [Technology(n) for n, row in enumerate(TECHNOLOGIES) if row.faction == p.faction]
+    return dice.sample(known, LEARNT) + dice.sample(own, min(1, len(own)))
+
+
+def lend_a_note(s: Imperium, seat: Seat, dice: Random) -> None:
+    """Somebody else gets a promissory note of this player."""
+    notes = [note for note in sorted(s.players[seat].notes) if owner_of(note) == seat]
+    other = dice.choice([other for other in range(len(s.players)) if other != seat])
+    if notes:
+        pass_notes(s, seat, Seat(other), dice.choice(notes), None)
 
 
 def drawn(deck: Any, count: int, dice: Random) -> list[Any]:

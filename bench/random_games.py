@@ -1,6 +1,6 @@
 """Random games of one title over all its player counts and settings: after every answer all that is conserved must be
 the same, and every game must end and be replayed from its record. The players are random, eager (they never pass while
-there is something to do) or bold by turns. Some games of Twilight Imperium 4 begin in the middle; these have no record.
+there is something to do) or bold by turns. Half the games of Twilight Imperium 4 begin in the middle, without a record.
 With --quick many more games are played: nothing is kept, and what is conserved is compared when a game is over. Then
 the same answers are given again at a new table, which must end in the same position; at every twentieth table views
 are looked at now and then: what a seat cannot see must not show in what it is told.
@@ -106,8 +106,11 @@ def play_quickly(it: Game, number: int, seed: int, asked: Counter[str]) -> tuple
     players = it.players[number % len(it.players)]
     options, style = settings(it, players, dice), QUICK_STYLES[number // len(it.players) % len(QUICK_STYLES)]
     words = " ".join(f"{name}={value}" for name, value in options.items())
-    what, conserved = f"game {number}: {players} players, {words}, {style}", None
-    table = Table.new(it, players, options, seed=seed + number, live=False)
+    midway = it.name == "ti4" and number // len(it.players) // len(QUICK_STYLES) % 2 == 1
+    what = f"game {number}: {players} players, {words}, {style}{' from the middle' if midway else ''}"
+    if midway:
+        it = midgame.begun_later(it, players, options, seed + number, dice)
+    table, conserved = Table.new(it, players, options, seed=seed + number, live=False), None
     given: list[tuple[int, Any]] = []
     try:
         while table.pending:
