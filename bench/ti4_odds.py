@@ -1,9 +1,10 @@
 """Exact odds of Twilight Imperium 4 against fights by the rules themselves: all set-ups of the tests, with as many
 fights each as given. A line for each says how far the two are apart, in standard errors; more than four is an error.
 
-Fights are fought in blocks, the same number for every set-up before the next block begins. With --out every block is
-added to a file, and a later run goes on where the file ends, so that a hundred thousand can be fought in several
-sittings; a set-up that was changed since then begins anew.
+Fights are fought in blocks, one for every set-up before the next ones begin; those of a block side by side
+(tests/ti4/side_by_side.py), so that the larger it is, the less a fight takes. With --out every block is added to a
+file, and a later run goes on where the file ends, so that a hundred thousand can be fought in several sittings; a
+set-up that was changed since then begins anew.
 
     python -m bench.ti4_odds --battles 2000 --only harrow
     python -m bench.ti4_odds --battles 100000 --out fights.jsonl
@@ -61,10 +62,12 @@ def read(path: Path | None) -> dict[Part, Counter[str]]:
 
 
 def fight(part: Part, it: SetUp, battles: int, before: int, path: Path | None) -> Counter[str]:
-    """One block of fights; each fight has a seed of its own, counted from the first one of the set-up."""
+    """One block of fights; its seed is the number of those before it."""
+    begun = time.process_time()
     ends, _ = (fought if part.sort == "space" else invaded)(it, battles, before)
     if path is not None:
-        block = {**part._asdict(), "seeds": [before, before + battles], "ends": dict(ends)}
+        seconds = round(time.process_time() - begun, 1)
+        block = {**part._asdict(), "seed": before, "battles": battles, "seconds": seconds, "ends": dict(ends)}
         with path.open("a") as file:
             file.write(json.dumps(block) + "\n")
     return ends
@@ -103,7 +106,7 @@ def table(parts: dict[Part, SetUp], ends: dict[Part, Counter[str]]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--battles", type=int, default=1000, help="fights of each set-up, those in --out included")
-    parser.add_argument("--block", type=int, default=500)
+    parser.add_argument("--block", type=int, default=50_000, help="fights of a set-up that are fought side by side")
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no further block after so long")
     parser.add_argument("--only", default="", help="set-ups with this in their name")
     parser.add_argument("--out", type=Path, help="a file of JSON lines to which all blocks are added")

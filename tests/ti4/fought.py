@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any, NamedTuple
 
-from orrery.core.ask import CHANCE, DECISION, TOGETHER
+from orrery.core.ask import DECISION
 from orrery.core.state import frame, then
+from orrery.core.zones import Deck
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.ground import invasion_odds
 from orrery.games.ti4.odds.losses import best_shot
@@ -34,9 +34,9 @@ from orrery.games.ti4.rules.texts import text, text_of_note
 from orrery.games.ti4.rules.things import Note, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 from tests.ti4.notation import place, planet, position, state
+from tests.ti4.side_by_side import SideBySide
 from tests.twilight.notation import listed
 
-PIPS = range(1, 11)
 AT = "103"
 PLANET = "vefut_ii"
 """The only planet of the tile that lies there in an invasion."""
@@ -131,8 +131,8 @@ def ground_chances(it: SetUp) -> InvasionOdds:
 class Fight:
     """One fight by the rules."""
 
-    def __init__(self, s: Imperium, plans: tuple[FightPlan, FightPlan], dice: Random) -> None:
-        self.s, self.plans, self.dice = s, plans, dice
+    def __init__(self, s: Imperium, plans: tuple[FightPlan, FightPlan]) -> None:
+        self.s, self.plans = s, plans
         self.used: Counter[tuple[int, str]] = Counter()
         """How often each player has used which text."""
         self.rams = 0
@@ -140,31 +140,22 @@ class Fight:
         self.before: tuple[int, tuple[int, int]] = -1, (0, 0)
         """Who has announced a retreat when it would take place, and the ships that both have then."""
 
-    def run(self) -> Fight:
-        """To the end."""
-        while self.s.schedule:
-            name, *about = self.s.schedule.pop()
-            if name == "retreat" and self.s.combat is not None:
-                self.before = self.s.combat.retreats, self.alive()
-            self.flow(GAME.steps[name](self.s, *about))
-        return self
+    def copy(self) -> Fight:
+        """The same fight once more."""
+        it = Fight(self.s.clone(), self.plans)
+        it.used, it.rams, it.before = self.used.copy(), self.rams, self.before
+        return it
 
-    def flow(self, flow: Any) -> Any:
-        """Run a step to its end."""
-        value = None
-        try:
-            while True:
-                ask = flow.send(value)
-                if ask.TAG == CHANCE:
-                    thrown = hasattr(ask, "count")
-                    value = tuple(self.dice.choices(PIPS, k=ask.count)) if thrown else ask.happen(self.s)
-                elif ask.TAG == TOGETHER:  # a question beside which transactions could be made; here nobody makes one
-                    ((seat, question),) = ask.flows.items()
-                    value = {seat: self.decided(question)}
-                else:
-                    value = self.decided(ask)
-        except StopIteration as end:
-            return end.value
+    def key(self) -> Any:
+        """All that matters for how it goes on, and for how it has ended."""
+        return self.s.canon(), tuple(sorted(self.used.items())), self.rams, self.before
+
+    def step(self) -> Any:
+        """The next step, off the schedule."""
+        name, *about = self.s.schedule.pop()
+        if name == "retreat" and self.s.combat is not None:
+            self.before = self.s.combat.retreats, self.alive()
+        return GAME.steps[name](self.s, *about)
 
     def decided(self, ask: Any) -> Any:
         """An answer that the rules allow."""
@@ -385,10 +376,18 @@ def missed(fight: Fight, ask: Any) -> tuple[int, ...]:
 ENDS = ("win", "lose", "draw", "attacker_left", "defender_left")
 
 
-def fought(it: SetUp, battles: int, first: int) -> tuple[Counter[str], list[list[int]]]:
-    """How often a space combat ends in which way, and what both lost in each. The fights have the seeds from `first`
-    on."""
+def begun(it: SetUp) -> Imperium:
+    """A set-up from which nothing is drawn: without decks, which would only have to be copied."""
     s = set_up(it)
+    for p in s.PLAN:
+        if isinstance(getattr(s, p.name), Deck):
+            setattr(s, p.name, Deck())
+    return s
+
+
+def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
+    """How often a space combat ends in which way, and what both lost in each."""
+    s = begun(it)
     arrives = [frame(arrive)] if it.plans[1].plays("card.experimental_battlestation") else []
     if arrives:
         arriving(s)
@@ -397,34 +396,32 @@ def fought(it: SetUp, battles: int, first: int) -> tuple[Counter[str], list[list
     before[0] += s.activation.arriving.ships() if s.activation is not None else 0
     ends: Counter[str] = Counter()
     lost: list[list[int]] = [[], []]
-    for seed in range(first, first + battles):
-        fight = Fight(s.clone(), it.plans, Random(seed)).run()
+    for fight, count in SideBySide(Fight(s, it.plans), battles, seed).fight():
         retreated, there = fight.before
         mine, theirs = fight.alive()
         slipped = [seat for seat in (0, 1) if fight.used[seat, "card.skilled_retreat"]]
         if slipped or (retreated in (0, 1) and all(there)):
-            ends[("attacker_left", "defender_left")[slipped[0] if slipped else retreated]] += 1
+            ends[("attacker_left", "defender_left")[slipped[0] if slipped else retreated]] += count
         else:
-            ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += 1
-            lost[0].append(before[0] - mine)
-            lost[1].append(before[1] - theirs)
+            ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += count
+            lost[0] += [before[0] - mine] * count
+            lost[1] += [before[1] - theirs] * count
     return ends, lost
 
 
-def invaded(it: SetUp, battles: int, first: int) -> tuple[Counter[str], list[list[int]]]:
+def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
     """The same for invasions."""
-    s = set_up(it)
+    s = begun(it)
     then(s, frame(invasion, Seat(0), place(AT)))
     world: Planet = planet(PLANET)
     ends: Counter[str] = Counter()
     lost: list[list[int]] = [[], []]
     start = in_space(s, Seat(0), place(AT)).ground_forces(), s.players[1].ground[world].ground_forces()
-    for seed in range(first, first + battles):
-        fight = Fight(s.clone(), it.plans, Random(seed)).run()
+    for fight, count in SideBySide(Fight(s, it.plans), battles, seed).fight():
         left = [p.ground[world].ground_forces() if world in p.ground else 0 for p in fight.s.players[:2]]
-        ends["win" if left[0] else "lose" if left[1] else "draw"] += 1
+        ends["win" if left[0] else "lose" if left[1] else "draw"] += count
         for side in (0, 1):
-            lost[side].append(start[side] - left[side])
+            lost[side] += [start[side] - left[side]] * count
     return ends, lost
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from orrery.core.state import frame, then
-from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.duel import Duel, Spread, spread
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, muster, running
 from orrery.games.ti4.odds.parts import MixedRounds
@@ -32,8 +31,10 @@ from tests.ti4.battles import battle
 from tests.ti4.fought import AT, PLANET, Fight, SetUp, ground_chances, set_up, space_chances
 from tests.ti4.notation import forces, place, planet, position, state
 from tests.ti4.odds_set_ups import GROUND, PLAIN, SPACE
+from tests.ti4.side_by_side import SideBySide, carry_out
 from tests.ti4.test_odds_simulated import compare
 
+PIPS = range(1, 11)
 IN_COMBAT = (
     "RollBonus", "ExtraDice", "ExtraDiceOf", "CombatDice", "MoreHits", "HitsAimed", "RollForbidden", "SustainsForShips",
     "ShipTreatedAs", "SustainForbidden", "SustainCancels", "FightersSpared", "CannonForbidden", "ShieldIgnored",
@@ -150,19 +151,18 @@ def begun(it: SetUp, until: str, seed: int, *frames: Any) -> Imperium:
     """A fight by the rules, up to where a step of that name is next."""
     s = set_up(it)
     then(s, *frames)
-    fight = Fight(s, it.plans, Random(seed))
+    fight, dice = Fight(s, it.plans), Random(seed)
     while s.schedule[-1][0] != until:
-        name, *about = s.schedule.pop()
-        fight.flow(GAME.steps[name](s, *about))
+        carry_out(fight, lambda ask: tuple(dice.choices(PIPS, k=ask.count)))
     return s
 
 
 def fought_on(s: Imperium, it: SetUp, battles: int) -> Counter[str]:
     """How often the fight ends in which way from here."""
     ends: Counter[str] = Counter()
-    for n in range(battles):
-        mine, theirs = Fight(s.clone(), it.plans, Random(n)).run().alive()
-        ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += 1
+    for fight, count in SideBySide(Fight(s, it.plans), battles, 1).fight():
+        mine, theirs = fight.alive()
+        ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += count
     return ends
 
 
@@ -189,12 +189,11 @@ def test_a_ground_combat_is_read_from_the_step_it_has_reached(until: str, seed: 
     fight = running(s)
     assert isinstance(fight, GroundFight)
     found, ends = fight.odds(it.plans), Counter[str]()
-    for n in range(250):
-        after = Fight(s.clone(), it.plans, Random(n)).run().s
+    for after, count in SideBySide(Fight(s, it.plans), 250, 1).fight():
         mine, theirs = (
-            planet(PLANET) in p.ground and p.ground[planet(PLANET)].ground_forces() for p in after.players[:2]
+            planet(PLANET) in p.ground and p.ground[planet(PLANET)].ground_forces() for p in after.s.players[:2]
         )
-        ends["win" if mine else "lose" if theirs else "draw"] += 1
+        ends["win" if mine else "lose" if theirs else "draw"] += count
     compare(found, ends)
 
 
