@@ -65,6 +65,19 @@ def test_the_question_waits_while_a_proposal_lies_open_and_can_be_answered() -> 
     assert refused.value.reason == "unknown"
 
 
+def test_who_proposes_sees_the_proposal_until_there_is_a_reply_and_can_withdraw_it() -> None:
+    table = position("bolt, harvest", "ember")
+    say(table, "north barter east, bolt for 1 sparks")
+    ((lies_open, withdraws),) = table.view(NORTH).proposed
+    assert (lies_open.seat, lies_open.deal.wanted("sparks"), withdraws) == (EAST, 1, True)
+    assert table.view(EAST).proposed == table.view(-1).proposed == []
+    table.undo(NORTH)
+    assert table.view(NORTH).proposed == []
+    assert asked(table) == {"north": "play"}
+    say(table, "north barter east, bolt for 1 sparks; east agree no")
+    assert table.view(NORTH).proposed == []
+
+
 def test_who_is_declined_may_propose_something_else_but_not_for_ever() -> None:
     table = position("bolt", "ember")
     for _ in range(3):

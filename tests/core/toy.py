@@ -26,7 +26,7 @@ from typing import Annotated, Any, NewType
 from orrery.core.abilities import TABLE, Ability, Texts
 from orrery.core.ask import Decision, Kind, amount, choose, confirm, order, pick
 from orrery.core.chance import ChanceKind, Draw, Roll, Shuffle
-from orrery.core.deals import proposed, with_deals
+from orrery.core.deals import proposed, reply, with_deals
 from orrery.core.game import Game, Setting, steps_of
 from orrery.core.hooks import Hooks
 from orrery.core.nouns import Maybe, Named, Number, YesNo
@@ -329,7 +329,7 @@ async def bartering(s: Duel, me: int, ask: Callable[[], Decision[Any]], kept: Se
                 else None
             )
 
-        return confirm(deal.partner, AGREE, holds, wizard=me, gives=deal.gives, gets=deal.gets)
+        return reply(me, BARTER, deal, AGREE, holds, wizard=me, gives=deal.gives, gets=deal.gets)
 
     def offers() -> dict[int, Any]:
         return {me: proposed(lambda: terms(me, BARTER, foes(s, me), sides, forbids, "4.7"), accept, PROPOSALS)}

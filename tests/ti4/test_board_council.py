@@ -1,5 +1,5 @@
 """The council and transactions in the browser: the order of voting, who has abstained, the reader's planets with their
-votes; and what somebody proposes, as the partner alone sees it."""
+votes; and what somebody proposes, as only the two see it."""
 
 from __future__ import annotations
 
@@ -26,16 +26,18 @@ def test_the_order_of_voting_and_what_everybody_could_cast() -> None:
     assert counted(table, -1)["council"]["mine"] == []
 
 
-def test_a_proposed_transaction_is_drawn_for_whoever_is_asked() -> None:
+def test_a_proposed_transaction_is_drawn_for_both_sides() -> None:
     table = position(
         sol={"space": {"203": "cruiser"}, "goods": 3, "fragments": (2, 0, 0, 0)},
         letnev={"space": {"204": "cruiser"}, "commodities": 2},
     )
     propose(table, "sol, letnev", gives="2 goods, fragment cultural, note ceasefire@sol", gets="commodities")
-    deal = counted(table, 1)["deal"]
-    assert deal["seat"] == 0
+    (deal,) = counted(table, 1)["deals"]
+    assert (deal["seat"], deal["mine"]) == (0, False)
     assert (deal["gets"]["goods"], deal["gets"]["fragments"]) == (2, [1, 0, 0, 0])
     assert [NOTE.names[note] for note in deal["gets"]["notes"]] == ["ceasefire@seat_1"]
     assert deal["gives"]["commodities"] == 1
-    assert counted(table, 2)["deal"] is None
-    assert counted(table, 0)["deal"] is None
+    (mine,) = counted(table, 0)["deals"]
+    assert (mine["seat"], mine["mine"]) == (1, True)
+    assert (mine["gets"], mine["gives"]) == (deal["gives"], deal["gets"])
+    assert counted(table, 2)["deals"] == []

@@ -23,6 +23,7 @@ def test_the_whole_table_is_drawn_and_accessible(open_page: NewPage, activating:
     assert page.locator(".sky g.hex").count() == 38, "37 systems and the nexus"
     assert page.locator("aside article").count() == 6
     expect(page.locator("table thead th")).to_have_count(7)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "only what is inside scrolls"
     assert violations(page, axe) == []
 
 

@@ -6,12 +6,39 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar, cast
 
-from orrery.core.ask import Decision
-from orrery.core.terms import Deal, Terms
+from orrery.core.ask import Confirm, Decision, Forbids, Kind
+from orrery.core.terms import Deal, Terms, deals_of
 from orrery.core.together import Offers, offer_seat, together
 
 T = TypeVar("T")
 D = TypeVar("D")
+
+
+class Reply(Confirm):
+    """Whether the partner accepts a deal that a seat has proposed. That seat goes on seeing it
+    (`TableView.proposed`)."""
+
+    __slots__ = ("by", "deal", "noun")
+
+    def __init__(
+        self,
+        by: int,
+        proposal: Kind[Any],
+        deal: Deal,
+        kind: Kind[bool],
+        forbids: Forbids | None = None,
+        **args: Any,
+    ) -> None:
+        self.seat = deal.partner
+        self.kind = kind
+        self.forbids = forbids
+        self.args = args
+        self.by = by
+        self.deal = deal
+        self.noun = deals_of(proposal)
+
+
+reply = Reply
 
 
 async def proposed(propose: Callable[[], Terms], accept: Callable[[Deal], Decision[bool] | None], most: int) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, Generic
 
 from orrery.core.ask import Decision, Dice, Kind
 from orrery.core.chance import seeded
+from orrery.core.deals import Reply
 from orrery.core.fault import Fault
 from orrery.core.game import Game, S
 from orrery.core.history import Entry, Mark, Mismatch, PackedMark, StoredSnapshot, Story
@@ -252,6 +253,15 @@ class Table(Generic[S]):
     def waiting(self) -> list[int]:
         """The seats the table waits for."""
         return sorted({d.seat for d in self.pending.values()})
+
+    def proposed(self, seat: int) -> list[tuple[Reply, bool]]:
+        """The deals that the seat has proposed and that await a reply; and whether an undo would withdraw this one."""
+        replies = [it for it in self._replies() if it.by == seat]
+        last = self.keeping.last_answer(seat, self.entries) if replies and self.can_undo(seat) else -1
+        return [(it, last >= 0 and self.entries[last][3] == it.deal) for it in replies]
+
+    def _replies(self) -> list[Reply]:
+        return [it for group in (self.pending, self.offers) for it in group.values() if isinstance(it, Reply)]
 
     def question_id(self, seat: int, asked: Decision[Any]) -> str:
         """The id of an open question. An answer that carries it cannot be taken for another question's."""

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from orrery.core.ask import Decision, Order, Pick
+from orrery.core.deals import Reply
 from orrery.core.state import EVERYONE, State
 from orrery.core.terms import Deals, Field, Terms
 from orrery.core.unknown import Unknown
@@ -60,6 +61,7 @@ class TableView:
         self._questions: Callable[[], list[tuple[str, Decision[Any]]]] = lambda: [
             (table.question_id(seat, d), d) for _, d in table.asked(seat)
         ]
+        self._proposed: Callable[[], list[tuple[Reply, bool]]] = lambda: table.proposed(seat)
         self._journal: Callable[[int], list[tuple[str, dict[str, Any]]]] = lambda start: [
             (key, args) for key, only, args in table.journal[start:] if only in (EVERYONE, seat)
         ]
@@ -74,6 +76,11 @@ class TableView:
     def questions(self) -> list[tuple[str, Decision[Any]]]:
         """The seat's own open questions by id; other seats' questions are never shown."""
         return self._questions()
+
+    @property
+    def proposed(self) -> list[tuple[Reply, bool]]:
+        """The deals that the seat has proposed and that await a reply; and whether an undo would withdraw this one."""
+        return self._proposed()
 
     def journal(self, start: int = 0) -> list[tuple[str, dict[str, Any]]]:
         """What happened, as far as this seat may know (live tables)."""

@@ -253,6 +253,14 @@ class StandingChoice(Struct):
     spans: list[Titled]
 
 
+class Proposed(Struct):
+    """A deal that the reader has proposed and that awaits a reply, in words. `withdraw`: an undo takes it back."""
+
+    seat: int
+    told: str
+    withdraw: bool
+
+
 class Shown(Struct):
     """A table as one seat sees it, whole. `figures` are what the game's board draws; each game has its own. `log` holds
     the lines from `log_from` on: cut what you have there and put these behind. `away`: the first line this reader has
@@ -268,6 +276,7 @@ class Shown(Struct):
     window: str
     figures: dict[str, Any]
     questions: list[Question]
+    proposed: list[Proposed]
     seats: list[SeatShown]
     can_undo: bool
     can_redo: bool

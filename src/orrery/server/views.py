@@ -18,7 +18,7 @@ from orrery.core.terms import Terms
 from orrery.server import messages
 from orrery.server.lobby import board, catalogue, games
 from orrery.telling import questions as asking
-from orrery.telling.deals import FieldShown, parties
+from orrery.telling.deals import FieldShown, parties, proposal_told
 from orrery.telling.sight import OpenView, Sight, sight
 from orrery.telling.since import since as told_since
 from orrery.telling.slow import AT_ONCE, Slow, paced
@@ -82,6 +82,7 @@ def shown(
         window=view.window,
         figures=figures(view, words),
         questions=[_question(view, *asked, table, words) for asked in with_held(view, held)],
+        proposed=proposed(view, words),
         seats=list(seats),
         can_undo=plays and not table.over and table.can_undo(seat),
         can_redo=plays and can_redo(table, seat),
@@ -95,6 +96,11 @@ def shown(
         owner=owner,
         grace=grace,
     )
+
+
+def proposed(view: Sight, words: Words) -> list[messages.Proposed]:
+    """The deals that the reader has proposed and that await a reply."""
+    return [messages.Proposed(it.seat, proposal_told(it, words), last) for it, last in view.proposed]
 
 
 def with_held(view: Sight, held: Asked | None) -> list[Asked]:
@@ -314,4 +320,5 @@ def plain_text(
         known = parties(each[1], words, view) if isinstance(each[1], Terms) else []
         put = asking.formed(view, *each, words, known)
         asked += [put.prompt, *put.lines]
+    asked += [proposal_told(it, words) for it, _ in view.proposed]
     return messages.PlainText(lines=teller(table.game.name).lines(view, words), questions=asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from orrery.core.deals import Reply
 from orrery.core.terms import Deal, Deals, Field, Side, Terms
 from orrery.telling.sight import Sight
 from orrery.telling.tellers import teller
@@ -74,6 +75,13 @@ def deal_told(noun: Deals, deal: Deal, words: Words) -> str:
     if not deal.gets:
         return words.text("deal-gift", gives=given, name=name)
     return words.text("deal-told", gives=given, name=name, gets=side_told(noun, deal.gets, words))
+
+
+def proposal_told(asked: Reply, words: Words) -> str:
+    """A deal that awaits a reply, in the words of who has proposed it."""
+    noun, deal = asked.noun, asked.deal
+    given, wanted = side_told(noun, deal.gives, words), side_told(noun, deal.gets, words)
+    return words.text("deal-proposed", name=partner_name(noun, deal.partner, words), gives=given, gets=wanted)
 
 
 def parties(asked: Terms, words: Words, view: Sight | None = None) -> list[Party]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from orrery.core.ask import Decision
+from orrery.core.deals import Reply
 from orrery.core.state import OPEN
 from orrery.core.table import Table
 
@@ -26,6 +27,8 @@ class Sight(Protocol):
     def state(self) -> Any: ...
     @property
     def questions(self) -> list[tuple[str, Decision[Any]]]: ...
+    @property
+    def proposed(self) -> list[tuple[Reply, bool]]: ...
     def journal(self, start: int = 0) -> list[tuple[str, dict[str, Any]]]: ...
 
 
@@ -40,6 +43,7 @@ class OpenView:
         self.window = ""
         self.state: Any = table.state.redacted(OPEN)
         self.questions: list[tuple[str, Decision[Any]]] = []
+        self.proposed: list[tuple[Reply, bool]] = []
         self._table = table
 
     def journal(self, start: int = 0) -> list[tuple[str, dict[str, Any]]]:

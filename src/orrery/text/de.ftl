@@ -38,6 +38,7 @@ answer-no = nein, n, no
 deal-told = { $gives } an { $name } für { $gets }
 deal-gift = { $gives } an { $name }
 deal-party = { $name }: du gibst { $gives }; du bekommst { $gets }
+deal-proposed = Du hast { $name } vorgeschlagen: du gibst { $gives }; du bekommst { $gets }. Noch keine Antwort.
 deal-nothing = nichts
 deal-example = gib 2 … an … für 1 …
 deal-give = gib, gebe, biete, ich

@@ -38,6 +38,7 @@ answer-no = no, n
 deal-told = { $gives } to { $name } for { $gets }
 deal-gift = { $gives } to { $name }
 deal-party = { $name }: you give { $gives }; you get { $gets }
+deal-proposed = You have proposed to { $name }: you give { $gives }; you get { $gets }. No reply yet.
 deal-nothing = nothing
 deal-example = give 2 … to … for 1 …
 deal-give = give, offer, propose, i

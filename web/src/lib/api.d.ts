@@ -856,6 +856,15 @@ export interface components {
             rule: string;
         };
         /**
+         * Proposed
+         * @description A deal that the reader has proposed and that awaits a reply, in words. `withdraw`: an undo takes it back.
+         */
+        Proposed: {
+            seat: number;
+            told: string;
+            withdraw: boolean;
+        };
+        /**
          * Question
          * @description What a seat is asked. choose: one offer's value; confirm: true or false; amount: a number from `low` to `high`;
          *         pick: a list of `low` to `high` of the values; order: a list of all of them; terms: {"with": a party's value,
@@ -935,6 +944,7 @@ export interface components {
             window: string;
             figures: Record<string, unknown>;
             questions: components["schemas"]["Question"][];
+            proposed: components["schemas"]["Proposed"][];
             seats: components["schemas"]["SeatShown"][];
             can_undo: boolean;
             can_redo: boolean;

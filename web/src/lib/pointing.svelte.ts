@@ -241,6 +241,8 @@ export class Answering implements Pointing {
       const now = this.#all.find((q) => q.id === id)
       if (!now || offered(now) !== offered(before.find((q) => q.id === id))) this.forget(id)
     }
+    // What is gone does not open by itself when it comes back.
+    if (this.#current && !this.#all.some((q) => q.id === this.#current)) this.look('')
     // Show a new question, unless the reader is in the middle of something else.
     const asked = this.#all.some((q) => !q.free && !before.some((one) => one.id === q.id))
     if (asked && this.question?.free && !this.begun) this.look('')

@@ -400,6 +400,14 @@ export interface Voter {
   more: number
 }
 
+/** A vote that a player has promised somebody. */
+export interface Promise {
+  seat: number
+  to: number
+  /** For what. */
+  told: string
+}
+
 /** A ready planet of the reader's, and its votes. */
 export interface PlanetVotes {
   planet: number
@@ -426,6 +434,7 @@ export interface CouncilNow {
   /** Seats that cannot vote on it. */
   silent: number[]
   riders: Rider[]
+  promises: Promise[]
   /** What has been decided; -1: nothing yet. */
   outcome: number
   mine: PlanetVotes[]
@@ -444,12 +453,16 @@ export interface DealSide {
   captives: number[]
   planets: number[]
   cards: number[]
+  /** The outcomes for which a vote is promised, in words. */
+  promises: string[]
 }
 
-/** The transaction that somebody proposes to the reader. */
+/** A transaction that has been proposed to the reader, or by the reader, and awaits a reply. */
 export interface DealNow {
-  /** Who proposes it. */
+  /** The other one. */
   seat: number
+  /** The reader has proposed it. */
+  mine: boolean
   /** What the reader would get. */
   gets: DealSide
   gives: DealSide
@@ -623,7 +636,7 @@ export interface Figures {
   /** The dice just rolled, while they can be changed. */
   roll: DieNow[]
   council: CouncilNow | null
-  deal: DealNow | null
+  deals: DealNow[]
   draft: DraftNow | null
   /** The map as the community's tools write it; empty before it is laid. */
   map_string: string

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from orrery.core.ask import Decision, T, confirm
-from orrery.core.deals import with_deals
+from orrery.core.ask import Decision, T
+from orrery.core.deals import reply, with_deals
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Sides, Terms, amounts, terms, things
 from orrery.core.together import Offer
@@ -49,7 +49,7 @@ async def gift(s: Twilight, seat: int, kept: int = 0, voter: int = -1, wishes: S
             give_goods(s, seat, deal.partner, goods)
             break
         tell(s, "ti3-log-bribes", seat=seat, rival=deal.partner, goods=goods, verdict=wish[0])
-        if await confirm(deal.partner, PROMISE, rival=seat, goods=goods, verdict=wish[0]):
+        if await reply(seat, GIFT, deal, PROMISE, rival=seat, goods=goods, verdict=wish[0]):
             return deal
         tell(s, "ti3-log-declines", seat=deal.partner, rival=seat)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.core.abilities import TABLE
 from orrery.core.unknown import known
-from orrery.games.ti4.board.shapes import Ballot, CouncilNow, LawNow, PlanetVotes, Possible, Rider, Voter
+from orrery.games.ti4.board.shapes import Ballot, CouncilNow, LawNow, PlanetVotes, Possible, Promise, Rider, Voter
 from orrery.games.ti4.rules.council import may_vote, most_votes, outcomes, vote_order, votes_of
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.laws import law_holder, laws_in_play
@@ -42,6 +42,7 @@ def council(s: Imperium, reader: int, words: Words) -> CouncilNow | None:
         abstained=[seat for seat in order if seat not in (*voted, *left, now) and may_vote(s, seat)],
         silent=[seat for seat in order if seat not in voted and not may_vote(s, seat)],
         riders=[Rider(*predicted) for predicted in c.predictions],
+        promises=[Promise(who, to, str(words.noun("outcome", it))) for who, to, it in c.promises],
         outcome=c.outcome,
         mine=[PlanetVotes(*it) for it in votes_of(s, reader).items()] if reader in order else [],
         free=number(s, 0, FreeVotes, reader) if reader in order else 0,

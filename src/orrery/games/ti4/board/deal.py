@@ -1,26 +1,40 @@
-"""Twilight Imperium 4 in the browser: the transaction that somebody proposes to the reader, in things to draw."""
+"""Twilight Imperium 4 in the browser: transactions that have been proposed to the reader, and by the reader, in things
+to draw."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
-from orrery.core.ask import Decision
+from orrery.core.deals import Reply
+from orrery.core.terms import Side
 from orrery.games.ti4.board.shapes import DealNow, DealSide
-from orrery.games.ti4.rules.kinds import ACTION_CARDS, CAPTIVES, COMMODITIES, FRAGMENTS, GOODS, NOTES, PLANET_CARDS
+from orrery.games.ti4.rules.kinds import (
+    ACTION_CARDS,
+    CAPTIVES,
+    COMMODITIES,
+    FRAGMENTS,
+    GOODS,
+    NOTES,
+    PLANET_CARDS,
+    VOTE_PROMISED,
+)
+from orrery.telling.sight import Sight
+from orrery.text import Words
 
 
-def deal(questions: Iterable[tuple[str, Decision[Any]]]) -> DealNow | None:
-    """The transaction that the reader is asked to agree to (LRR 91.4a)."""
-    for _, asked in questions:
-        if asked.kind.name == "agree":
-            return DealNow(asked.args["rival"], side(asked.args["gets"]), side(asked.args["gives"]))
-    return None
+def deals(view: Sight, words: Words) -> list[DealNow]:
+    """The transactions that the reader is asked to agree to (LRR 91.4a), and the reader's own that await a reply."""
+    to_me = [
+        DealNow(it.by, False, side(it.deal.gives, words), side(it.deal.gets, words))
+        for _, it in view.questions
+        if isinstance(it, Reply)
+    ]
+    return to_me + [
+        DealNow(it.seat, True, side(it.deal.gets, words), side(it.deal.gives, words)) for it, _ in view.proposed
+    ]
 
 
-def side(put: Any) -> DealSide:
+def side(put: Side, words: Words) -> DealSide:
     """What one side gives."""
-    found: dict[str, Any] = dict(put)
+    found = dict(put)
     fragments = [*found.get(FRAGMENTS, ())]
     return DealSide(
         goods=found.get(GOODS, 0),
@@ -30,4 +44,5 @@ def side(put: Any) -> DealSide:
         captives=[*found.get(CAPTIVES, ())],
         planets=[*found.get(PLANET_CARDS, ())],
         cards=[*found.get(ACTION_CARDS, ())],
+        promises=[str(words.noun("outcome", it)) for it in found.get(VOTE_PROMISED, ())],
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from orrery.core.unknown import known
 from orrery.games.ti4.board.battle import attacks, combat, roll
 from orrery.games.ti4.board.council import council, laws
-from orrery.games.ti4.board.deal import deal
+from orrery.games.ti4.board.deal import deals
 from orrery.games.ti4.board.draft import draft
 from orrery.games.ti4.board.galaxy import building, planets, systems
 from orrery.games.ti4.board.going_on import activation, asked
@@ -56,7 +56,7 @@ def figures(view: Sight, words: Words) -> Figures:
         attacks=attacks(s, view, words, slow),
         roll=roll(s),
         council=council(s, view.seat, words),
-        deal=deal(view.questions),
+        deals=deals(view, words),
         draft=draft(s),
         map_string=written(s) if set_up else "",
         asked={id_: asked(s, decision) for id_, decision in view.questions},

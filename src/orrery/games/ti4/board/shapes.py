@@ -453,6 +453,15 @@ class Voter(Struct):
     """How many of the votes are not those of planets."""
 
 
+class Promise(Struct):
+    """A vote that a player has promised somebody."""
+
+    seat: int
+    to: int
+    told: str
+    """For what."""
+
+
 class PlanetVotes(Struct):
     """A ready planet of the reader's, and its votes."""
 
@@ -481,6 +490,7 @@ class CouncilNow(Struct):
     silent: list[int]
     """Seats that cannot vote on it."""
     riders: list[Rider]
+    promises: list[Promise]
     outcome: int
     """What has been decided; -1: nothing yet."""
     mine: list[PlanetVotes]
@@ -500,13 +510,17 @@ class DealSide(Struct):
     """Captured units, by kind."""
     planets: list[int]
     cards: list[int]
+    promises: list[str]
+    """The outcomes for which a vote is promised, in words."""
 
 
 class DealNow(Struct):
-    """The transaction that somebody proposes to the reader."""
+    """A transaction that has been proposed to the reader, or by the reader, and awaits a reply."""
 
     seat: int
-    """Who proposes it."""
+    """The other one."""
+    mine: bool
+    """The reader has proposed it."""
     gets: DealSide
     """What the reader would get."""
     gives: DealSide
@@ -691,7 +705,7 @@ class Figures(Struct):
     roll: list[DieNow]
     """The dice just rolled, while they can be changed."""
     council: CouncilNow | None
-    deal: DealNow | None
+    deals: list[DealNow]
     draft: DraftNow | None
     map_string: str
     """The map as the community's tools write it; empty before it is laid."""

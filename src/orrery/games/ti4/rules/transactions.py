@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import Confirm, Decision, choose, confirm
-from orrery.core.deals import proposed, with_deals
+from orrery.core.ask import Decision, choose
+from orrery.core.deals import Reply, proposed, reply, with_deals
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
@@ -181,7 +181,7 @@ def why_not_deal(s: Imperium, seat: int, deal: Deal) -> No | None:
     return None
 
 
-def agreement(s: Imperium, seat: int, deal: Deal) -> Confirm:
+def agreement(s: Imperium, seat: int, deal: Deal) -> Reply:
     """The other agrees or not (LRR 91.4a); nobody can agree to give a note or a card that is not there."""
     notes, cards = deal.things_wanted(NOTES), deal.things_wanted(ACTION_CARDS)
 
@@ -190,7 +190,7 @@ def agreement(s: Imperium, seat: int, deal: Deal) -> Confirm:
         lacks = any(note not in p.notes for note in notes) or bool(Counter(cards) - Counter(p.hand))
         return No("LRR 91.2") if yes and lacks else None
 
-    return confirm(deal.partner, AGREE, forbids, rival=seat, gets=deal.gives, gives=deal.gets)
+    return reply(seat, TRADE, deal, AGREE, forbids, rival=seat, gets=deal.gives, gives=deal.gets)
 
 
 def most_offers(s: Imperium) -> int:

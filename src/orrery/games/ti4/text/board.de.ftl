@@ -306,6 +306,7 @@ ti4-board-votes-possible = { $planets ->
 }
 ti4-board-votes-more = , { $more } davon ohne
 ti4-board-predicted = vorhergesagt von { $name }: { $card }
+ti4-board-promised = hat { $name } versprochen: { $outcome }
 ti4-board-decided = beschlossen
 ti4-board-on-the-map = Es gibt noch mehr Ergebnisse: Wähle auf der Karte oder in der Liste.
 ti4-board-my-votes = Deine Stimmen:
@@ -338,7 +339,10 @@ ti4-draft-commodities = { $number ->
    *[other] { $number } Massenprodukte
 }
 ti4-deal-told = { $name } schlägt eine Transaktion vor. Du bekommst: { $gets }. Du gibst: { $gives }.
+ti4-deal-told-mine = Du hast { $name } eine Transaktion vorgeschlagen. Du bekommst: { $gets }. Du gibst: { $gives }.
 ti4-deal-proposed = Vorgeschlagene Transaktion
+ti4-deal-mine = Dein Vorschlag: noch keine Antwort
+ti4-deal-promise = Stimme für: { $outcome }
 ti4-deal-commodities = { $number ->
     [one] { $number } Massenprodukt
    *[other] { $number } Massenprodukte

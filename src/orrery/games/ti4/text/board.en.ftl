@@ -321,6 +321,7 @@ ti4-board-votes-possible = { $planets ->
 }
 ti4-board-votes-more = , { $more } of them without
 ti4-board-predicted = predicted by { $name }: { $card }
+ti4-board-promised = has promised { $name }: { $outcome }
 ti4-board-decided = decided
 ti4-board-on-the-map = There are more outcomes: choose on the map or in the list.
 ti4-board-my-votes = Your votes:
@@ -353,7 +354,10 @@ ti4-draft-commodities = { $number ->
    *[other] { $number } commodities
 }
 ti4-deal-told = { $name } proposes a transaction. You get: { $gets }. You give: { $gives }.
+ti4-deal-told-mine = You have proposed a transaction to { $name }. You get: { $gets }. You give: { $gives }.
 ti4-deal-proposed = Proposed transaction
+ti4-deal-mine = Your proposal: no reply yet
+ti4-deal-promise = a vote for: { $outcome }
 ti4-deal-commodities = { $number ->
     [one] { $number } commodity
    *[other] { $number } commodities
