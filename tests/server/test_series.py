@@ -44,6 +44,7 @@ def test_the_series_of_a_game_come_with_a_title_in_the_readers_language(thinkers
         assert english.values == german.values
         assert len(english.at) == len(english.values)
         assert all(len(row) == 3 for row in english.values)
+        assert [it.number for it in english.rounds] == [1, 2]
 
     asyncio.run(ask())
 

@@ -152,7 +152,7 @@ def test_the_journal_adds_up_to_the_luck_of_the_game(finished: Table) -> None:
 
 def test_luck_is_counted_along_the_moves(finished: Table) -> None:
     history = History.of(finished)
-    ((name, moves, numbers),) = measured(history.pack())
+    ((name, moves, numbers),) = measured(history.pack()).series
     assert name == "luck"
     assert moves[0] == 0
     assert numbers[0] == [0.0] * 6

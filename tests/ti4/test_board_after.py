@@ -6,7 +6,7 @@ from random import Random
 
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
-from orrery.games.ti4.board.after import combats, luck
+from orrery.games.ti4.telling.after import combats, facts, luck
 from orrery.server.history import History
 from orrery.server.series import measured
 from orrery.text import LANGUAGES, Words
@@ -23,11 +23,17 @@ def short_game() -> Table:
 
 def test_series_end_with_what_the_table_says() -> None:
     table = short_game()
-    found = {name: values for name, _, values in measured(History.of(table).pack())}
+    course = measured(History.of(table).pack())
+    found = {name: values for name, _, values in course.series}
     assert list(found) == ["points", "objectives", "luck", "spent", "combats"]
+    assert [number for _, number in course.rounds] == [1, 2]
+    assert 0 <= course.rounds[0][0] < course.rounds[1][0] < course.series[0][1][-1]
     players = table.state.players
     assert found["points"][-1] == [p.points for p in players]
     assert found["objectives"][-1] == [p.scored.bit_count() for p in players]
+    for seat, line in enumerate(facts(table.view(-1), Words("en", "ti4", ["A", "B", "C"]))[-3:]):
+        assert line.endswith(f", {players[seat].points}"), "points by round end with the points"
+        assert f"paid {found['spent'][-1][seat]:.0f}, " in line
     paid = [args for key, _, args in table.journal if key == "ti4-log-pays"]
     assert paid, "somebody has paid for something"
     assert sum(found["spent"][-1]) == sum(args["price"] for args in paid)

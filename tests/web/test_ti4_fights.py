@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from orrery.core.ask import Decision
 from orrery.games.ti4.rules.board import fleets_at
 from orrery.games.ti4.rules.state import Imperium
-from tests.ti4.records import END, by_instinct
+from tests.ti4.records import END, ROUNDS, by_instinct
 from tests.web.conftest import NewPage
 from tests.web.player import Clicker, Typist
 from tests.web.screens import brought, open_record, open_table, violations
@@ -97,4 +97,5 @@ def test_points_luck_and_spending_are_drawn_when_a_game_is_over(
     page.locator("[data-series=luck]").wait_for()
     for name in ("points", "objectives", "spent", "combats"):
         expect(page.locator(f"[data-series={name}]").get_by_role("listitem")).to_have_count(3)
+    expect(page.locator("[data-series=points] [data-by-round] thead th")).to_have_count(1 + int(ROUNDS))
     assert violations(page, axe) == []

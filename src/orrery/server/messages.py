@@ -574,6 +574,13 @@ class Chances(Struct):
     chances: list[list[float]]
 
 
+class RoundBegins(Struct):
+    """After which move a round begins."""
+
+    at: int
+    number: int
+
+
 class Series(Struct):
     """Numbers per seat over the course of a finished game, such as luck with dice: the moves after which they changed,
     and their values then."""
@@ -583,6 +590,7 @@ class Series(Struct):
     text: str
     at: list[int]
     values: list[list[float]]
+    rounds: list[RoundBegins]
 
 
 class PlainText(Struct):

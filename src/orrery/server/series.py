@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import OrderedDict
+from typing import NamedTuple
 
 import structlog
 
@@ -20,6 +21,17 @@ from orrery.text import Words
 log = structlog.get_logger()
 
 Measured = tuple[str, list[int], list[list[float]]]
+"""A series: its name, moves, numbers by seat."""
+ROUND = "-log-round"
+
+
+class Course(NamedTuple):
+    """The course of a game: the moves after which the rounds begin, each with the number of the round; and the
+    series."""
+
+    rounds: list[tuple[int, int]]
+    series: list[Measured]
+
 
 SECONDS = 120.0
 KEPT = 200
@@ -31,7 +43,7 @@ class SeriesCache:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._known: OrderedDict[tuple[str, int], list[Measured]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, int], Course] = OrderedDict()
 
     async def of(self, table: str, history: History, words: Words) -> list[messages.Series]:
         """All the series of a finished game; empty if its board has none, or if they could not be computed."""
@@ -47,18 +59,24 @@ class SeriesCache:
             self._known[key] = found
             while len(self._known) > KEPT:
                 self._known.popitem(last=False)
-        game = words.game
+        game, course = words.game, self._known[key]
+        rounds = [messages.RoundBegins(*it) for it in course.rounds]
         return [
             messages.Series(
-                name, words.text(f"{game}-series-{name}"), words.text(f"{game}-series-{name}-text"), moves, numbers
+                name=name,
+                title=words.text(f"{game}-series-{name}"),
+                text=words.text(f"{game}-series-{name}-text"),
+                at=moves,
+                values=numbers,
+                rounds=rounds,
             )
-            for name, moves, numbers in self._known[key]
+            for name, moves, numbers in course.series
         ]
 
 
-def measured(packed: Packed) -> list[Measured]:
-    """Each series as name, moves and numbers by seat: only the moves in which a number changed, the first and the last.
-    Runs in a worker."""
+def measured(packed: Packed) -> Course:
+    """Each series with only the moves in which a number changed, the first and the last; and the rounds. Runs in a
+    worker."""
     history = History.unpack(packed)
     drawn = board(history.game.name)
     functions, tallies = getattr(drawn, "SERIES", {}), getattr(drawn, "TALLIES", {})
@@ -67,6 +85,7 @@ def measured(packed: Packed) -> list[Measured]:
     last: dict[str, list[float]] = {}
     sums = {name: [0.0] * history.players for name in tallies}
     lines: Journal = []
+    rounds: list[tuple[int, int]] = []
     for at, table in history.walk():
         move = bisect_left(moves, at)
         now = {name: [float(number) for number in function(table.state)] for name, function in functions.items()}
@@ -75,6 +94,7 @@ def measured(packed: Packed) -> list[Measured]:
                 for seat, number in function(key, args):
                     sums[name][seat] += number
             now[name] = [round(number, 1) for number in sums[name]]
+        rounds += [(move, next(iter(args.values()))) for key, _, args in lines if key.endswith(ROUND)]
         lines.clear()
         table.state.journal = lines
         for name, numbers in now.items():
@@ -82,4 +102,5 @@ def measured(packed: Packed) -> list[Measured]:
                 rows[name][move] = last[name] = numbers
     for name, numbers in last.items():
         rows[name][len(moves)] = numbers
-    return [(name, sorted(found), [found[move] for move in sorted(found)]) for name, found in rows.items()]
+    series = [(name, sorted(found), [found[move] for move in sorted(found)]) for name, found in rows.items()]
+    return Course(rounds, series)

@@ -1033,6 +1033,14 @@ export interface components {
             number: number;
         };
         /**
+         * RoundBegins
+         * @description After which move a round begins.
+         */
+        RoundBegins: {
+            at: number;
+            number: number;
+        };
+        /**
          * SatDown
          * @description The seat a link opened.
          */
@@ -1079,6 +1087,7 @@ export interface components {
             text: string;
             at: number[];
             values: number[][];
+            rounds: components["schemas"]["RoundBegins"][];
         };
         /**
          * SitDown

@@ -4,15 +4,14 @@ fleets.py."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from orrery.games.ti4.rules.data import OBJECTIVES, SHIPS
+from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.movement import origins
 from orrery.games.ti4.rules.research import why_not_research
-from orrery.games.ti4.rules.seats import initiative_order
 from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT
 from orrery.games.ti4.rules.things import Place, Planet, Technology
+from orrery.games.ti4.telling.after import facts
 from orrery.games.ti4.telling.cards import behind
 from orrery.games.ti4.telling.galaxy import galaxy_lines, system_line, table
 from orrery.games.ti4.telling.middle import middle_lines, objective_line
@@ -51,47 +50,6 @@ def sheet(view: Sight, words: Words) -> TextTable:
     heads = [words.name(seat) for seat in range(view.players)]
     worth, points = [it.points for it in OBJECTIVES], [p.points for p in s.players]
     return TextTable(heads, score_rows([p.scored for p in s.players], worth, points, words))
-
-
-def facts(view: Sight, words: Words) -> list[str]:
-    """What everybody did: from the journal that all may read."""
-    s = table(view)
-    told: Counter[str] = Counter()
-    did: list[Counter[str]] = [Counter() for _ in range(view.players)]
-    for key, args in view.journal():
-        verb = key.partition("-log-")[2]
-        told[verb] += 1
-        if args.get("seat", -1) >= 0:
-            did[args["seat"]][verb] += 1
-            if verb == "loses":
-                did[args["seat"]]["ships"] += sum(unit in SHIPS for unit in args["units"])
-    deals = told["gives"]
-    said = [words.text("ti4-facts-end", rounds=s.round, combats=told["combat"], laws=told["law"], deals=deals)]
-    if view.over:
-        said += tie(view, words)
-    for seat, done in enumerate(did):
-        said.append(
-            words.say(
-                "ti4-facts-seat",
-                seat=seat,
-                combats=done["combat"],
-                taken=done["control"],
-                lost=done["ships"],
-                technologies=s.players[seat].technologies.bit_count(),
-            )
-        )
-    return said
-
-
-def tie(view: Sight, words: Words) -> list[str]:
-    """Why one of several players with equal points has won (LRR 14.15)."""
-    s = table(view)
-    most = max(p.points for p in s.players)
-    level = [seat for seat in initiative_order(s) if s.players[seat].points == most]
-    if len(level) < 2 or most >= s.goal:
-        return []
-    names = words.listed([words.name(seat) for seat in level])
-    return [f"{words.text('ti4-facts-level', names=names, points=most)} {ruled('LRR 14.15', words)}"]
 
 
 # --- why not -----------------------------------------------------------------------------------------------------

@@ -273,6 +273,6 @@ ti4-facts-level = { $names } haben je { $points ->
    *[other] { $points } Punkte
 }.
 ti4-facts-seat = { $you ->
-    [yes] Du: begonnene Raumkämpfe { $combats }, gewonnene Planeten { $taken }, verlorene Schiffe { $lost }, Technologien { $technologies }
-   *[no] { $seat }: begonnene Raumkämpfe { $combats }, gewonnene Planeten { $taken }, verlorene Schiffe { $lost }, Technologien { $technologies }
+    [yes] Du: begonnene Raumkämpfe { $combats }, gewonnene Planeten { $taken }, verlorene Schiffe { $lost }, Technologien { $technologies }, bezahlt { $spent }, Treffer über den erwarteten { $luck }, Punkte je Runde { $points }
+   *[no] { $seat }: begonnene Raumkämpfe { $combats }, gewonnene Planeten { $taken }, verlorene Schiffe { $lost }, Technologien { $technologies }, bezahlt { $spent }, Treffer über den erwarteten { $luck }, Punkte je Runde { $points }
 }

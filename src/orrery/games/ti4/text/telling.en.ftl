@@ -270,6 +270,6 @@ ti4-facts-level = { $names } have { $points ->
    *[other] { $points } points
 } each.
 ti4-facts-seat = { $you ->
-    [yes] You: space combats begun { $combats }, planets gained { $taken }, ships lost { $lost }, technologies { $technologies }
-   *[no] { $seat }: space combats begun { $combats }, planets gained { $taken }, ships lost { $lost }, technologies { $technologies }
+    [yes] You: space combats begun { $combats }, planets gained { $taken }, ships lost { $lost }, technologies { $technologies }, paid { $spent }, hits beyond those expected { $luck }, points by round { $points }
+   *[no] { $seat }: space combats begun { $combats }, planets gained { $taken }, ships lost { $lost }, technologies { $technologies }, paid { $spent }, hits beyond those expected { $luck }, points by round { $points }
 }
