@@ -25,7 +25,7 @@ from orrery.text import LANGUAGES
 from tests.telling.messages import SOURCE, messages, names
 from tests.telling.ti4_tables import new, positions, words_of
 from tests.ti4.battles import battle
-from tests.ti4.councils import council
+from tests.ti4.councils import cast, council
 from tests.ti4.notation import place, position, say, state
 
 GAMES = [
@@ -178,6 +178,10 @@ def test_a_combat_and_a_vote_are_told_while_they_last() -> None:
     told_ = "\n".join(tell.lines(vote.view(2), words_of(vote, "de", 2)))
     assert "Vor dem Rat: Meuterei. " in told_
     assert "Dafür: " in told_
+    cast(vote, "letnev nothing")
+    lines = tell.lines(vote.view(2), words_of(vote, "en", 2))
+    assert "- Ben abstains." in lines
+    assert "- Still to vote: You (up to 3 votes) and Anna (up to 4 votes)." in lines
 
 
 # --- texts -------------------------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from __future__ import annotations
 from orrery.core.abilities import TABLE
 from orrery.core.unknown import known
 from orrery.games.ti4.board.shapes import Ballot, CouncilNow, LawNow, PlanetVotes, Possible, Promise, Rider, Voter
-from orrery.games.ti4.rules.council import may_vote, most_votes, outcomes, vote_order, votes_of
+from orrery.games.ti4.rules.council import may_vote, most_votes, outcomes, vote_order, votes_of, yet_to_vote
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.laws import law_holder, laws_in_play
 from orrery.games.ti4.rules.nouns import OUTCOME
 from orrery.games.ti4.rules.queries.council import FreeVotes
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Outcome, Seat
+from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Seat
 from orrery.server.messages import Thing
 from orrery.text import Words
 
@@ -27,9 +27,8 @@ def council(s: Imperium, reader: int, words: Words) -> CouncilNow | None:
         return None
     voted = [seat for seat, _, _ in c.votes]
     hidden = [card for layer in s.hidden_agenda.layers for card in known(layer) or ()]
-    order = vote_order(s)
-    left, now = still_to_vote(s, order, voted)
-    waiting = [seat for seat in ([now, *left] if now >= 0 else left) if may_vote(s, seat)]
+    order, able = vote_order(s), [seat for seat in vote_order(s) if may_vote(s, seat)]
+    waiting = [voter(s, seat) for seat in yet_to_vote(s) if seat in able] if c.outcome < 0 else []
     return CouncilNow(
         agenda=c.agenda,
         number=c.number,
@@ -37,25 +36,16 @@ def council(s: Imperium, reader: int, words: Words) -> CouncilNow | None:
         ballots=[Ballot(*cast) for cast in c.votes],
         outcomes=possible(s, words),
         order=[*order],
-        now=now,
-        to_vote=[voter(s, seat) for seat in waiting] if c.outcome < 0 else [],
-        abstained=[seat for seat in order if seat not in (*voted, *left, now) and may_vote(s, seat)],
-        silent=[seat for seat in order if seat not in voted and not may_vote(s, seat)],
+        now=c.voting,
+        to_vote=waiting,
+        abstained=[seat for seat in able if c.done >> seat & 1 and seat not in voted],
+        silent=[seat for seat in order if seat not in voted and seat not in able],
         riders=[Rider(*predicted) for predicted in c.predictions],
         promises=[Promise(who, to, str(words.noun("outcome", it))) for who, to, it in c.promises],
         outcome=c.outcome,
         mine=[PlanetVotes(*it) for it in votes_of(s, reader).items()] if reader in order else [],
         free=number(s, 0, FreeVotes, reader) if reader in order else 0,
     )
-
-
-def still_to_vote(s: Imperium, order: list[Seat], voted: list[Seat]) -> tuple[list[Seat], Seat]:
-    """Who has yet to vote, in order, and who votes now; everybody before the voting begins (LRR 2.2ii)."""
-    if not any(it[0] == "count_votes" for it in s.schedule):
-        return [seat for seat in order if seat not in voted], NO_SEAT
-    left = [it[1] for it in reversed(s.schedule) if it[0] == "vote"]
-    done = [seat for seat in order if seat not in left]
-    return left, done[-1] if done and done[-1] not in voted else NO_SEAT
 
 
 def voter(s: Imperium, seat: Seat) -> Voter:

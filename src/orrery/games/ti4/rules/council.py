@@ -175,6 +175,11 @@ def vote_order(s: Imperium) -> list[Seat]:
     return sorted(seats, key=lambda seat: number(s, seats.index(seat), VoteOrder, seat))
 
 
+def yet_to_vote(s: Imperium) -> list[Seat]:
+    """Who has not had a vote on the agenda yet, in the order in which they vote; whoever votes now comes first."""
+    return [seat for seat in vote_order(s) if not council_of(s).done >> seat & 1]
+
+
 @step
 async def voting(s: Imperium) -> None:
     """All vote in turn, unless a text decides without a vote (then the outcome is known already)."""
@@ -211,12 +216,13 @@ async def vote(s: Imperium, seat: Seat) -> None:
     c = council_of(s)
     if s.players[seat].eliminated:
         return
-    outcome = NO_OUTCOME
+    c.voting, outcome = seat, NO_OUTCOME
     if may_vote(s, seat):
         await happens(s, BallotBegins(seat, c.agenda))
         await happens(s, VoteBegins(seat, c.agenda))
         outcome = await cast(s, seat)
         c.demanded = NO_OUTCOME
+    c.voting, c.done = NO_SEAT, c.done | 1 << seat
     if outcome < 0:
         tell(s, "ti4-log-abstains", seat=seat)
     await happens(s, VotesCast(seat, c.agenda, outcome))

@@ -204,6 +204,10 @@ class Council(State):
     """The first or second agenda of the phase."""
     votes: list[tuple[Seat, Outcome, int]] = field(default_factory=list)
     """Votes cast: by whom, for what, how many."""
+    voting: Seat = NO_SEAT
+    """Who votes now."""
+    done: int = 0
+    """The seats that have had their vote, whatever they did with it."""
     predictions: list[tuple[Seat, Ability, Outcome]] = field(default_factory=list)
     """Outcomes predicted aloud, with the card that says what comes of it (LRR 2.22)."""
     promises: list[tuple[Seat, Seat, Outcome]] = field(default_factory=list)

@@ -124,7 +124,7 @@ def unseen_cards(s: Imperium, seat: int) -> list[Ability]:
 def promisable(s: Imperium, giver: int) -> list[Outcome]:
     """The outcomes for which a player could promise to vote, before voting on an agenda that all know."""
     c = s.council
-    if s.phase != "agenda" or c is None or c.hidden or c.outcome >= 0 or any(who == giver for who, _, _ in c.votes):
+    if s.phase != "agenda" or c is None or c.hidden or c.outcome >= 0 or c.done >> giver & 1:
         return []
     barred = number(s, c.barred >> giver & 1, VoteForbidden, giver)
     return [] if barred else outcomes_of(s, c.agenda)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from orrery.core.abilities import TABLE
 from orrery.games.ti4.rules.board import scores_public
-from orrery.games.ti4.rules.council import may_vote, most_votes, vote_order
+from orrery.games.ti4.rules.council import may_vote, most_votes, vote_order, yet_to_vote
 from orrery.games.ti4.rules.data import OBJECTIVES, STRATEGIES
 from orrery.games.ti4.rules.effects import AGENDA_PHASE, GAME, ROUND, STRATEGY_PHASE
 from orrery.games.ti4.rules.laws import law_holder, laws_in_play
@@ -86,10 +86,17 @@ def council_lines(s: Imperium, words: Words) -> list[str]:
         said = [words.say("ti4-table-agenda", agenda=c.agenda, said=in_short("agenda", c.agenda, words))]
     for seat, outcome, votes in c.votes:
         said.append(f"- {words.say('ti4-table-ballot', seat=seat, outcome=outcome, votes=votes)}")
-    left = [seat for seat in vote_order(s) if seat not in [voter for voter, _, _ in c.votes] and may_vote(s, seat)]
+    able = [seat for seat in vote_order(s) if may_vote(s, seat)]
+    voted = [voter for voter, _, _ in c.votes]
+    for seat in able:
+        if c.done >> seat & 1 and seat not in voted:
+            said.append(f"- {words.say('ti4-log-abstains', seat=seat)}")
+    left = [seat for seat in yet_to_vote(s) if seat in able]
     if left and c.outcome < 0:
         names = [words.say("ti4-table-voter", seat=seat, votes=most_votes(s, seat)) for seat in left]
         said.append(f"- {words.text('ti4-table-voters', names=words.listed(names))}")
+    for giver, taker, outcome in c.promises:
+        said.append(f"- {words.say('ti4-log-promises-vote', seat=giver, rival=taker, outcome=outcome)}")
     for seat, it, outcome in c.predictions:
         said.append(f"- {words.say('ti4-log-predicts', seat=seat, card=it, outcome=outcome)}")
     return said

@@ -89,7 +89,7 @@ ti4-chance-leaves = { $you ->
    *[no] { $seat } zieht sich mit { $percent } % zurück
 }
 ti4-chance-nobody = mit { $percent } % bleibt niemand übrig
-ti4-table-voters = Bisher ohne Stimmen: { $names }.
+ti4-table-voters = Noch nicht abgestimmt: { $names }.
 ti4-table-voter = { $seat } (bis zu { ti4-many-votes })
 ti4-table-falls = { $planet } fällt mit { $win } %.
 ti4-answer-attack = Angriff mit { $units }: du gewinnst mit { $percent } %

@@ -89,7 +89,7 @@ ti4-chance-leaves = { $you ->
    *[no] { $seat } retreats with { $percent } %
 }
 ti4-chance-nobody = nobody is left with { $percent } %
-ti4-table-voters = Without votes so far: { $names }.
+ti4-table-voters = Still to vote: { $names }.
 ti4-table-voter = { $seat } (up to { ti4-many-votes })
 ti4-table-falls = { $planet } falls with { $win } %.
 ti4-answer-attack = attack with { $units }: you win { $percent } %
