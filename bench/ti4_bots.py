@@ -2,7 +2,7 @@
 
     python -m bench.ti4_bots --games 20                     # six greedy bots
     python -m bench.ti4_bots --games 20 --against random    # one greedy bot among five others
-    python -m bench.ti4_bots --games 120 --search sims=12   # one search among five greedy bots
+    python -m bench.ti4_bots --games 120 --search sims=12 --out s.jsonl   # one search among five greedy bots
 
 By default greedy bots look at the table itself, which is fast, and changes nothing (a test sees to that); with --minds
 each gets only its own knowledge, as a search always does."""
@@ -31,6 +31,7 @@ from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.kinds import TRADE
 from orrery.games.ti4.rules.nouns import FACTION, OBJECTIVE
 from orrery.games.ti4.rules.things import objectives_in
+from orrery.lab.fairness import BalanceRow, Result, played
 
 TRADED = set(think.offers[TRADE.name])
 Watch = Callable[[Table, Decision[Any], Any], None]
@@ -131,20 +132,35 @@ def with_minds(seed: int, specs: list[str]) -> Table:
     return table
 
 
-def search_among_greedy(games: int, players: int, seed: int, spec: str) -> None:
-    """How often a search wins that sits at every place in turn."""
-    won, leads, thinking = 0, list[float](), list[float]()
-    for number in range(games):
-        seat = number % players
-        table, thought = searched(seed + number, seat, players, spec)
-        s: Any = table.state
-        found = [p.points for p in s.players]
-        won += seat in s.winners
-        leads.append(found[seat] - mean(found[:seat] + found[seat + 1 :]))
-        thinking.append(thought)
-        print(f"game {seed + number}: {s.round} rounds, {found}, {spec} at {seat}, won by {s.winners}, "
-              f"{won} of {number + 1}, ahead by {mean(leads):.2f}, {mean(thinking):.1f} s of thought",
-              flush=True)  # fmt: skip
+def one_searched(task: tuple[int, int, str]) -> Result:
+    """A game of a search among greedy bots; it sits at every place in turn."""
+    number, players, spec = task
+    seat = number % players
+    table, thought = searched(number, seat, players, spec)
+    s: Any = table.state
+    return {
+        "game": number, "seat": seat, "scores": [p.points for p in s.players], "winners": [*s.winners],
+        "rounds": s.round, "thought": round(thought, 1),
+    }  # fmt: skip
+
+
+def search_among_greedy(games: int, players: int, seed: int, spec: str, out: Path) -> None:
+    """How often a search wins; the results are kept in a file, and a run that was interrupted goes on from there."""
+    head = {"game": "ti4", "rules": game("ti4").rules, "players": players, "spec": spec}
+    tasks = {number: (number, players, spec) for number in range(seed, seed + games)}
+    found = played(out, head, one_searched, tasks, 1, lambda done: print(f"{done} games", flush=True))
+    won = sum(it["seat"] in it["winners"] for it in found)
+    low, high = (share / players for share in BalanceRow("", len(found), won, players, 0.0).interval)
+    leads = [lead(it["scores"], it["seat"]) for it in found]
+    share, rounds = won / len(found), median(it["rounds"] for it in found)
+    thought = mean(it["thought"] for it in found)
+    print(f"{spec}: {won} of {len(found)} won ({share:.1%}, 95 % interval {low:.1%} to {high:.1%})")
+    print(f"{mean(leads):.2f} points ahead of the mean of the others; median {rounds:g} rounds; {thought:.1f} s a game")
+
+
+def lead(scores: list[int], seat: int) -> float:
+    """How far a seat is ahead of the mean of the others."""
+    return scores[seat] - mean(scores[:seat] + scores[seat + 1 :])
 
 
 def main() -> None:
@@ -154,11 +170,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--minds", action="store_true")
-    parser.add_argument("--search", default="")
+    parser.add_argument("--search", help="a search among greedy bots: sims=12, or ms=200")
+    parser.add_argument("--out", type=Path, help="with --search: the file of results")
     parser.add_argument("--quiet", action="store_true")
     wanted = parser.parse_args()
     if wanted.search:
-        search_among_greedy(wanted.games, wanted.players, wanted.seed, f"search:{wanted.search}")
+        if wanted.out is None:
+            parser.error("--search needs --out")
+        search_among_greedy(wanted.games, wanted.players, wanted.seed, f"search:{wanted.search}", wanted.out)
         return
     spent, asked, scored, wins = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     rounds, tops, points, won, seconds = [], [], [], 0, []

@@ -14,12 +14,13 @@ from orrery.core.table import Table
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.bot.goals import NO_PLAN
 from orrery.games.ti4.bot.think import ANSWERS, instinct
-from orrery.games.ti4.bot.ways import ways_to
+from orrery.games.ti4.bot.ways import UNUSED, ways_to
 from orrery.games.ti4.rules.board import planets_of
 from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS, NOTE_ACTIONS
 from orrery.games.ti4.rules.kinds import KINDS
 from orrery.games.ti4.rules.nouns import TEXT
+from orrery.games.ti4.rules.texts import FEATS
 from tests.ti4.notation import state
 
 DRAFTED = {"draft": "slices", "bans": "1"}
@@ -47,6 +48,12 @@ def test_each_objective_has_a_plan_or_a_reason_why_not() -> None:
 def test_whatever_can_be_used_as_an_action_says_what_to_think_of_it() -> None:
     silent = [TEXT.names[it] for it in (*ACTIONS, *NOTE_ACTIONS) if (said := HOOKS.opinion(it)) is None or not said.use]
     assert silent == []
+
+
+def test_whatever_can_be_used_is_used_at_some_time_or_has_a_reason_why_not() -> None:
+    texts = {it for it in (*ACTIONS, *NOTE_ACTIONS, *HOOKS.optional()) if it not in FEATS}
+    uses = {TEXT.names[it]: said.use if (said := HOOKS.opinion(it)) is not None else None for it in texts}
+    assert {name for name, use in uses.items() if not callable(use) and (use is None or use <= 0)} == set(UNUSED)
 
 
 def test_six_greedy_bots_play_to_ten_points() -> None:

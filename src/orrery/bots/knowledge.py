@@ -48,6 +48,10 @@ class Knowledge:
     """The lead that the instinct's answer is given before anything is tried."""
     sure: float = 0.0
     """By how many standard errors another answer must lead the instinct's in the end."""
+    least: int = 2
+    """In how many worlds, at least, another answer must have been compared with the instinct's, where `sure` counts."""
+    stakes: Callable[[Any], float] | None = None
+    """How much more of the budget than usual a position deserves."""
     volunteer: Instinct | None = None
     """What to offer somebody, or None; only called during the questions named in `offers`."""
     offers: Mapping[str, Collection[str]] = field(default_factory=dict)
@@ -68,6 +72,8 @@ MORE = (
     "pace",
     "doubt",
     "sure",
+    "least",
+    "stakes",
     "fated",
     "volunteer",
     "offers",

@@ -65,6 +65,7 @@ class Search:
         known = knowledge(stand_in.game.name)
         first = known.instinct(stand_in, mind.track, question, dice)
         effort = known.effort.get(question.kind.name, 1.0)
+        effort *= known.stakes(stand_in.state) if known.stakes is not None else 1.0
         sims, ms = self.sims * effort, self.ms * effort
         width = max(2, min(WIDTH, int(sims or ms / known.pace) // known.trials))
         if known.alternatives is None:
@@ -130,8 +131,9 @@ class Trial:
         return max(self.alive, key=lambda i: (self._lead(i), -i))
 
     def _sure_of(self, i: int) -> bool:
-        """Whether an answer leads the instinct's by more than `Knowledge.sure` standard errors. A few worlds say little
-        about how much worlds differ: two more that differ by `Knowledge.doubt` are counted in."""
+        """Whether an answer leads the instinct's by more than `Knowledge.sure` standard errors, in `Knowledge.least`
+        worlds or more. A few worlds say little about how much worlds differ: two more that differ by `Knowledge.doubt`
+        are counted in."""
         mine, first = self.values[i], self.values[0]
         n = len(mine)
         if i == 0 or not self.known.sure:
@@ -139,7 +141,7 @@ class Trial:
         gaps = [a - b for a, b in zip(mine, first, strict=False)]
         mean = sum(gaps) / n
         spread = sum([(gap - mean) ** 2 for gap in gaps]) + 2 * self.known.doubt**2
-        return n > 1 and mean > self.known.sure * sqrt(spread / (n + 1) / n)
+        return n >= self.known.least and mean > self.known.sure * sqrt(spread / (n + 1) / n)
 
     def _halve(self) -> None:
         """Keep the better half, and the instinct's answer as the baseline."""

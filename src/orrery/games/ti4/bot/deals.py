@@ -27,7 +27,7 @@ POINT, POINT_GIVEN = 8.0, 7.0
 AGREED, GIVEN_UP = 0.85, 0.6
 """What each commodity of a Trade Agreement is worth to its holder, who has to wait for it, and to whom gives it away,
 who would have traded it."""
-OWN_NOTE, OWN_NOTE_SHARE = 0.3, 0.6
+OWN_NOTE, OWN_NOTE_SHARE = 0.1, 0.5
 """What it costs to give away an own note, which one cannot use: something, and part of what others do with it."""
 LOCKED = 0.3
 """What an alliance is worth as long as the commander is locked."""
@@ -39,8 +39,8 @@ VOTE = 0.5
 """What a bot wants for a vote on something that does not matter to it."""
 BOUGHT = 1.0
 """How many more trade goods a vote must be worth than is paid for it."""
-LEAST_GAIN = 0.4
-"""What a deal must bring the other player, so that it is proposed."""
+LEAST_GAIN, PROFIT = 0.4, 0.2
+"""What a deal must bring the other player, so that it is proposed, and what it must bring the bot."""
 
 
 def dangerous(s: Imperium, seat: int, other: int) -> bool:
@@ -197,8 +197,8 @@ def sales(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:
             continue
         for note in mine:
             cost = note_lost(s, seat, other, note)
-            price = ceil(cost + LEAST_GAIN)
-            if note_gained(s, other, note) < (OWN_COMMODITY if q.commodities >= price else 1.0) * price + LEAST_GAIN:
+            price = ceil(cost + PROFIT)
+            if note_gained(s, other, note) < (GIVEN_UP if q.commodities >= price else 1.0) * price + PROFIT:
                 continue
             if q.commodities > p.commodities > 0 and q.commodities - p.commodities > cost:
                 yield d.deal(other, {COMMODITIES: p.commodities, NOTES: (note,)}, {COMMODITIES: q.commodities})
@@ -234,7 +234,7 @@ def offer(s: Imperium, seat: int, d: Any, before: list[Deal]) -> Deal | None:
         if deal in before or for_them(s, seat, deal) < LEAST_GAIN:
             continue
         value = for_me(s, seat, deal)
-        if value > 0.2 and (best is None or value > best[0]) and d.refuse(deal) is None:
+        if value >= PROFIT and (best is None or value > best[0]) and d.refuse(deal) is None:
             best = (value, deal)
     return best[1] if best is not None else None
 

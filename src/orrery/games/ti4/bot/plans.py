@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from orrery.games.common.galaxy import layers
 from orrery.games.ti4.bot.goals import VICTORY, Goal, Post, goals, kept_posts, leads, planet_goal, post_value, posts
-from orrery.games.ti4.bot.strength import defenders, fleet_power, guns_of_others, hits_at, joined, power
+from orrery.games.ti4.bot.strength import defenders, fleet_cost, fleet_power, guns_of_others, hits_at, joined, power
 from orrery.games.ti4.rules.board import (
     anomalies,
     controls_home,
@@ -51,6 +51,10 @@ FRONTIER = 2.0
 """What it is worth to explore a frontier token."""
 DARK_ENERGY_TAP = text("technology.dark_energy_tap")
 SUPPORT = text("note.support_for_the_throne")
+SHVAL = text("leader.shval_harbinger")
+MANY_TROOPS, LOST_SHIPS = 4, 0.4
+"""With Sh'val so many troops are brought past a stronger fleet; then the ships are gone, which costs part of what they
+cost."""
 
 
 class Plan(NamedTuple):
@@ -210,7 +214,9 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
         theirs = max(power(s, other, target) for other in rivals)
         strength = fleet_power(reach.models, came.fleet) * max(0.1, 1 - guns / max(1, came.fleet.ships()))
         if strength < ENOUGH * theirs:
-            return 0.0
+            if not prey or came.troops < MANY_TROOPS or not has(s, seat, SHVAL):
+                return 0.0
+            value -= LOST_SHIPS * fleet_cost(s, seat, came.fleet)
         value += 2.0 if freed else battle_worth(s, seat, target, rivals, reach)
     value += post if came.ships or in_space(s, seat, target).ships() else 0.0
     value += throne if came.fleet.of((FLAGSHIP, WAR_SUN)) else 0.0

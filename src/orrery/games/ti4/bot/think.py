@@ -11,7 +11,7 @@ from orrery.core.ask import Decision, Dice
 from orrery.core.table import Table
 from orrery.games.ti4.bot import aims, cards, deals, draft, fights, finds, moves, research, simple, turns, votes, wealth
 from orrery.games.ti4.bot import reasons as told
-from orrery.games.ti4.bot.choices import alternatives, doubt, effort, fated, pace, rounds, sure, trials
+from orrery.games.ti4.bot.choices import alternatives, doubt, effort, fated, least, pace, rounds, stakes, sure, trials
 from orrery.games.ti4.bot.worth import chances, clock, worth
 from orrery.games.ti4.rules.kinds import TAKE
 from orrery.games.ti4.rules.kinds import TRADE as TRANSACTION
@@ -25,9 +25,11 @@ __all__ = [
     "effort",
     "fated",
     "instinct",
+    "least",
     "offers",
     "pace",
     "rounds",
+    "stakes",
     "sure",
     "trials",
     "volunteer",

@@ -9,6 +9,16 @@ from orrery.games.ti4.bot.research import SCIENCE
 from orrery.games.ti4.bot.wealth import FLEETS, MARVELS, MUSTERED, STRUCTURED
 from orrery.games.ti4.rules.prices import PRICES
 
+UNUSED = {
+    "card.scuttle": "ships are worth more than the trade goods that they cost; it is played to gain time",
+    "card.divert_funding": "the technologies that a bot has are the ones that it wants; it is played to gain time",
+    "technology.bioplasmosis": "produced infantry lands where it is wanted, and goes on in ships",
+    "leader.rowl_sarrig": "fighters and infantry are wanted where they are produced",
+    "faction.empyrean.aetherpassage": "to let others pass brings nothing without a promise, and promises do not bind",
+    "unit.icarus_drive": "a mech is worth more than another wormhole",
+}
+"""Texts that can be used, which a bot does not use of its own accord, and why."""
+
 WAYS: dict[str, frozenset[str]] = {
     "takes planets": frozenset(FOR_PLANETS),
     "sends ships": frozenset(SHIPS_IN),
