@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.core.table import Table
 from orrery.core.terms import Deal
-from orrery.games.ti4.bot.deals import for_me, for_them
+from orrery.games.ti4.bot.deals import for_me, for_them, sales
 from orrery.games.ti4.bot.fights import hopeless
 from orrery.games.ti4.bot.judge import BotJudge
 from orrery.games.ti4.bot.think import instinct, volunteer
@@ -18,7 +18,8 @@ from tests.ti4.councils import BASE, council, holder
 from tests.ti4.notation import place, player, position, seat_of, state
 
 NEIGHBOURS = {"jord": "sol: infantry", "lodor": "letnev: infantry"}
-SUPPORT = text("note.support_for_the_throne")
+SUPPORT, ALLIANCE = text("note.support_for_the_throne"), text("note.alliance")
+MILITARY_SUPPORT = text("note.military_support")
 
 
 def offered(**players: Any) -> Deal | None:
@@ -127,3 +128,30 @@ def test_whoever_has_promised_a_vote_sells_it_only_once() -> None:
     assert s.council is not None
     s.council.promises.append((Seat(hacan), Seat(seat_of(table, "sol")), Outcome(for_letnev + 1)))
     assert for_them(s, letnev, deal) < 0
+
+
+# --- notes are sold ----------------------------------------------------------------------------------------------
+
+
+def test_an_own_note_is_sold_for_commodities_that_are_worth_more_to_the_seller() -> None:
+    table = position(tiles={"203": "26"}, planets=NEIGHBOURS, letnev=near(commodities=2))
+    offer = next(offer for offer in table.offers.values() if offer.seat == 0)
+    found = {deal.things_given("note")[0]: deal for deal in sales(state(table), 0, offer)}
+    deal = found[note_of(MILITARY_SUPPORT, 0)]
+    assert deal.wanted("commodities") == 1
+    assert for_me(state(table), 0, deal) > 0
+    assert for_them(state(table), 0, deal) > 0
+    assert note_of(SUPPORT, 0) not in found
+
+
+def test_an_alliance_is_worth_the_commander_that_comes_with_it() -> None:
+    """Two allies exchange their notes once both commanders are unlocked."""
+    sol, letnev = {"locked": "claire_gibson"}, near(locked="rear_admiral_farran")
+    table = position(tiles={"203": "26"}, planets=NEIGHBOURS, sol=sol, letnev=letnev)
+    s, mine, theirs = state(table), note_of(ALLIANCE, 0), note_of(ALLIANCE, 1)
+    swap = Deal(1, (("note", (mine,)),), (("note", (theirs,)),))
+    locked = for_me(s, 0, swap)
+    for p in s.players[:2]:
+        p.locked.clear()
+    assert for_me(s, 0, swap) > max(0.0, locked)
+    assert for_them(s, 0, swap) > 0

@@ -13,7 +13,8 @@ from orrery.games.ti4.bot.goals import goals, posts
 from orrery.games.ti4.bot.saving import saved_for, spare
 from orrery.games.ti4.bot.think import instinct
 from orrery.games.ti4.bot.turns import card_value
-from orrery.games.ti4.rules.data import CONSTRUCTION, IMPERIAL, LEADERSHIP
+from orrery.games.ti4.bot.wealth import leader_wishes
+from orrery.games.ti4.rules.data import CONSTRUCTION, CRUISER, IMPERIAL, LEADERSHIP
 from orrery.games.ti4.rules.nouns import TECHNOLOGY
 from orrery.games.ti4.rules.texts import text
 from tests.ti4.notation import asked, fleet, on_planet, player, position, say, seat_of, state
@@ -148,3 +149,11 @@ def test_strategy_cards_are_worth_what_they_bring() -> None:
     before = card_value(s, seat, IMPERIAL)
     s.players[seat_of(table, "letnev")].points = 0
     assert before > card_value(s, seat, IMPERIAL), "a leader who holds Mecatol Rex must not get Imperial"
+
+
+def test_it_builds_what_unlocks_its_leader() -> None:
+    table = position("mentak, letnev, hacan", mentak={"locked": "sula_mentarion"})
+    seat = seat_of(table, "mentak")
+    assert leader_wishes(state(table), seat) == [CRUISER, CRUISER]
+    state(table).players[seat].locked.clear()
+    assert leader_wishes(state(table), seat) == []
