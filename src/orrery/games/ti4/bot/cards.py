@@ -51,12 +51,12 @@ def keeps_cards(s: Imperium, seat: int) -> bool:
     return NETWORK in open_goals(s, seat) and len(s.players[seat].hand) <= SPY_NETWORK
 
 
-def react(s: Imperium, seat: int, d: Any) -> int | None:
+def react(s: Imperium, seat: int, d: Any, never: frozenset[Ability] = frozenset()) -> int | None:
     """The best text to use now, or None."""
     judge = BotJudge(s, seat, d.args)
     best, chosen = 0.0, None
     for use in d.options():
-        if use is not None:
+        if use is not None and use not in never:
             value = judge.use(named_text(use))
             if value > best:
                 best, chosen = value, int(use)

@@ -154,7 +154,7 @@ def for_them(s: Imperium, seat: int, deal: Deal) -> float:
 
 def holds_own(s: Imperium, owner: int, it: Ability) -> bool:
     """Whether a player still has the own support or alliance in hand: once it is given, it lies before somebody."""
-    return all(owner not in p.texts.owners(it) for p in s.players)
+    return not any(p.texts.here >> it & 1 and owner in p.texts.owners(it) for p in s.players)
 
 
 def proposals(s: Imperium, seat: int, d: Any) -> Iterator[Deal]:

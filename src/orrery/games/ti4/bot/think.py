@@ -130,7 +130,7 @@ ANSWERS: dict[str, Answer] = {
     "show_card": cards.worst_card,
     "take_card": cards.best_card,
     "extort": simple.extort,
-    "react": cards.react,
+    "react": turns.react,
     "discard": cards.discard,
     "aim_player": aims.player,
     "aim_players": aims.players,

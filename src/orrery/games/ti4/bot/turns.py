@@ -7,13 +7,14 @@ from typing import Any
 
 from orrery.core.abilities import Ability
 from orrery.core.ask import Dice
+from orrery.games.ti4.bot import cards
 from orrery.games.ti4.bot.cards import use_value
 from orrery.games.ti4.bot.goals import wants_any
 from orrery.games.ti4.bot.plans import LEAST, TOKEN, can_pay_custodians, plans
 from orrery.games.ti4.bot.research import SCIENCE, best_technology, urgent, wants_technology
 from orrery.games.ti4.bot.saving import complete, saved_tokens, spare
 from orrery.games.ti4.bot.wealth import STRUCTURED, best_site, free_influence
-from orrery.games.ti4.rules.actions import NOTES_AT
+from orrery.games.ti4.rules.actions import NOTES_AT, component_actions, why_not
 from orrery.games.ti4.rules.board import influence, planets_of, resources
 from orrery.games.ti4.rules.data import (
     CONSTRUCTION,
@@ -32,7 +33,7 @@ from orrery.games.ti4.rules.secrets import MOST_SECRETS, secrets_of, secrets_sco
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import secondary_price, tired
 from orrery.games.ti4.rules.tactical import activatable
-from orrery.games.ti4.rules.texts import text_of_note
+from orrery.games.ti4.rules.texts import text, text_of_note
 from orrery.games.ti4.rules.things import Note, Place, Seat, Strategy, places_in
 from orrery.games.ti4.rules.verbs import commodity_limit, strategy_tokens
 from orrery.games.twilight.rivals import leader
@@ -47,6 +48,7 @@ PLAYED = {
     IMPERIAL: 3.0,
 }  # fmt: skip
 """How urgent it is to play a strategy card."""
+FLEET_LOGISTICS = text("technology.fleet_logistics")
 MOOD = 0.8
 """Two cards that differ by less than this are considered equally good."""
 
@@ -108,6 +110,18 @@ def act(s: Imperium, seat: int, d: Any) -> int:
         if value > best:
             best, chosen = value, deed
     return int(chosen)
+
+
+def react(s: Imperium, seat: int, d: Any) -> int | None:
+    """The best text to use now; one that allows another action only if there is something to do."""
+    idle = FLEET_LOGISTICS in d.options() and not any(deed_value(s, seat, deed) > 0 for deed in others_left(s, seat))
+    return cards.react(s, seat, d, frozenset({FLEET_LOGISTICS}) if idle else frozenset())
+
+
+def others_left(s: Imperium, seat: int) -> list[int]:
+    """What a player could do in another action."""
+    deeds = (*range(TEXTS_AT), *component_actions(s, seat))
+    return [deed for deed in deeds if deed != PASS and why_not(s, seat, deed) is None]
 
 
 def deed_value(s: Imperium, seat: int, deed: int) -> float:
