@@ -72,7 +72,7 @@ def planned(s: Imperium, seat: int, place: Place) -> list[Line]:
         came = reach.force(place)
         for other in rivals_at(s, seat, place):
             mine, theirs = fleet_power(reach.models, came.fleet), power(s, other, place)
-            found.append(because("beats", rival=other, have=round(mine), need=round(theirs)))
+            found.append(because("beats", rival=other, have=round(mine, 1), need=round(theirs, 1)))
         left = came.troops
         for planet in foreign(s, seat, place):
             closed = planet == MECATOL_REX and s.custodians and not can_pay_custodians(s, seat)
@@ -108,10 +108,14 @@ def commit(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
     """Who lands where, against how many."""
     planets = sorted({planet_of(piece) for piece in answer})
     landed = {planet: sum([planet_of(piece) == planet for piece in answer]) for planet in planets}
-    return [
-        because("lands", planet=planet, have=landed[planet], need=round(defenders(s, seat, planet), 1))
-        for planet in planets
-    ] or [because("lands-nobody")]
+    found: list[Line] = []
+    for planet in planets:
+        need = round(defenders(s, seat, planet), 1)
+        if need:
+            found.append(because("lands", planet=planet, have=landed[planet], need=need))
+        else:
+            found.append(because("lands-freely", planet=planet, have=landed[planet]))
+    return found or [because("lands-nobody")]
 
 
 def retreat(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
@@ -196,6 +200,18 @@ def technology(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
     return found or [because("technology-usual")]
 
 
+def more(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
+    return [because("more-technology" if answer else "no-more-technology")]
+
+
+def tokens(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
+    return [because("buys-tokens" if answer else "buys-no-tokens")]
+
+
+def secret(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
+    return [because("another-secret")]
+
+
 def produce(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
     """The objectives for which units are produced, and what may be spent."""
     fleets = wealth.MARVELS | wealth.FLEETS | wealth.MUSTERED | wealth.POSTED
@@ -251,15 +267,20 @@ def react(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
 
 
 def aimed(s: Imperium, seat: int, d: Any, answer: Any) -> list[Line]:
-    """What a text says about its best target."""
+    """What a text says about its best target, or about what it offers."""
     it = d.args.get("text")
-    return [because("aims", text=Ability(it))] if it is not None else []
+    if it is None:
+        return []
+    if isinstance(answer, bool):
+        return [because("takes-offer" if answer else "leaves-offer", text=Ability(it))]
+    return [because("aims", text=Ability(it))]
 
 
 WHY: dict[str, Why] = {
     "take": take, "act": act, "activate": activate, "secondary": secondary, "score": score, "pay": pay,
     "move_from": moving, "move": moving, "pick_up_at": moving, "pick_up": moving, "commit": commit, "retreat": retreat,
     "keep_secret": keep_secret, "research": technology, "produce": produce, "build": structure, "build_in": structure,
+    "research_more": more, "buy_tokens": tokens, "draw_secret": secret,
     "vote": vote, "decide": vote, "cast_votes": cast, "agree": agree, "react": react,
 }  # fmt: skip
 """The kinds of questions for which something is weighed that can be told."""
@@ -267,16 +288,16 @@ WHY: dict[str, Why] = {
 USUAL: dict[Callable[..., Any], str] = {
     draft.ban: "rated", draft.take: "rated", simple.choose_faction: "rated", research.starting: "technology-usual",
     simple.lay: "lays", finds.richest: "richest", simple.first: "habit-first", simple.yes: "habit-yes",
-    simple.no: "habit-no", simple.most: "habit-most", simple.least: "habit-least", simple.as_many: "habit-most",
+    simple.no: "habit-no", simple.most: "habit-most", simple.least: "habit-least", simple.as_many: "comes-along",
     simple.fire: "fires", fights.sustain: "sustains", fights.lose: "loses", fights.remove: "loses",
     fights.bombard: "bombards", aims.retreat_to: "refuge", turns.custodians: "custodians",
     wealth.place_troops: "spreads-troops", wealth.gain_tokens: "pools", wealth.redistribute: "pools",
-    wealth.buy_tokens: "buys-tokens", wealth.richest_pool: "richest-pool", wealth.richest_pools: "richest-pool",
+    wealth.richest_pool: "richest-pool", wealth.richest_pools: "richest-pool",
     turns.shield_system: "shields", turns.ready: "richest", turns.new_speaker: "speaker", turns.for_free: "free-trade",
-    turns.take_back: "takes-back", turns.research_more: "technology-usual", research.helpers: "cheapest-help",
+    turns.take_back: "takes-back", research.helpers: "cheapest-help",
     votes.under: "agenda-liked", votes.agenda_first: "agenda-liked", votes.agendas_kept: "agenda-liked",
     votes.ready_some: "richest", votes.predict: "forecast", aims.objective: "likeliest", finds.fragments: "fragments",
-    finds.fragment: "fragments", finds.card: "explored", finds.offer: "explored", finds.pay_with: "explored",
+    finds.fragment: "fragment", finds.card: "explored", finds.offer: "explored", finds.pay_with: "explored",
     finds.freelance: "explored", finds.freelance_on: "explored", deals.bargain: "agrees-best",
     deals.surrender_note: "note-least", cards.worst_card: "card-least", cards.discard: "card-least",
     cards.best_card: "card-best", simple.extort: "card-best", moves.move: "moves-no-more",

@@ -15,7 +15,10 @@ ti4-why-produces = Du kannst mit { $have } { $have ->
 ti4-why-comes-nearer = Deine Schiffe kommen näher an das heran, was sich zu nehmen lohnt.
 ti4-why-moves-no-more = Was dort ist, genügt; die anderen Schiffe bleiben, wo sie gebraucht werden.
 ti4-why-moves = Die Schiffe werden in { $place } gebraucht.
-ti4-why-lands = { $have } landen auf { $planet }, gegen Verteidiger, die so stark sind wie { $need } Infanterie.
+ti4-why-lands = { $have ->
+    [one] Eine Einheit landet
+   *[other] { $have } landen
+} auf { $planet }, gegen Verteidiger, die so stark sind wie { $need } Infanterie.
 ti4-why-lands-nobody = Mit dem, was da ist, lässt sich dort nichts einnehmen.
 ti4-why-retreats = Die andere Flotte ist so viel stärker, dass Bleiben nur Schiffe kostet.
 ti4-why-stays = Die Aussichten in diesem Kampf sind ordentlich.
@@ -23,7 +26,7 @@ ti4-why-goods-on-card = { $have ->
     [one] Auf der Karte liegt eine Handelsware.
    *[other] Auf der Karte liegen { $have } Handelswaren.
 }
-ti4-why-tokens-few = Du hast { $have } Kommandomarker auf deinem Bogen, und jeder ist eine Aktion mehr.
+ti4-why-tokens-few = Die Karte bringt Kommandomarker, und jeder ist eine Aktion mehr; auf deinem Bogen liegen { $have }.
 ti4-why-for-objective = Es zählt für „{ $objective }“.
 ti4-why-commodities = Die Karte bringt 3 Handelswaren und { $have } { $have ->
     [one] Massenprodukt
@@ -94,10 +97,10 @@ ti4-why-declines = Es kostet dich etwa { $have } { $have ->
     [one] Handelsware
    *[other] Handelswaren
 } mehr, als es bringt.
-ti4-why-aims = Für { $text } ist das die beste Wahl, nach dem, was der Text bewirkt.
+ti4-why-aims = Nach dem, was „{ $text }“ bewirkt, ist das die beste Wahl.
 ti4-why-rated = Damit waren Bots bisher am erfolgreichsten.
 ti4-why-lays = Gute Systeme kommen in die Nähe deiner Heimat, schlechte weit weg.
-ti4-why-richest = Das Reichste kommt zuerst.
+ti4-why-richest = Der reichste Planet kommt zuerst.
 ti4-why-habit-first = Eine Gewohnheit: Der Bot nimmt das Erste, was möglich ist; hier macht es kaum einen Unterschied.
 ti4-why-habit-yes = Eine Gewohnheit: Hier sagt der Bot immer ja.
 ti4-why-habit-no = Eine Gewohnheit: Hier sagt der Bot immer nein.
@@ -106,7 +109,7 @@ ti4-why-habit-least = Eine Gewohnheit: so wenig wie möglich.
 ti4-why-habit = Eine Gewohnheit: Hier wägt der Bot nichts ab.
 ti4-why-fires = Weltraumkanonen abzufeuern kostet nichts.
 ti4-why-sustains = Schäden lassen sich reparieren, zerstörte Schiffe nicht.
-ti4-why-loses = Was am wenigsten kostet, geht zuerst.
+ti4-why-loses = Was am wenigsten kostet, wird zuerst aufgegeben.
 ti4-why-bombards = Jede Einheit bombardiert dort, wo die meisten Bodentruppen im Weg sind.
 ti4-why-refuge = Dort sind eigene Schiffe, Raumdocks und Planeten.
 ti4-why-spreads-troops = Truppen kommen dorthin, wo am wenigsten stehen, auf die besten Planeten zuerst.
@@ -118,12 +121,24 @@ ti4-why-speaker = Der Sprecher wählt in der nächsten Runde zuerst; wenn nicht 
 ti4-why-free-trade = Wer keine Gefahr ist, darf Massenprodukte haben: Damit wird er mit dir handeln.
 ti4-why-takes-back = Dieses System ist am meisten wert, wenn es noch einmal aktiviert werden kann.
 ti4-why-cheapest-help = Was umsonst hilft, kommt zuerst, dann die ärmsten Planeten.
-ti4-why-agenda-liked = Danach, wie gern du die Agenden kommen sähest.
+ti4-why-agenda-liked = Die Agenden, die dir am meisten nützen, sollen kommen, die schlechten nicht.
 ti4-why-forecast = Dafür werden wohl die meisten Stimmen abgegeben.
-ti4-why-likeliest = Danach, wie wahrscheinlich die Ziele gewertet werden.
-ti4-why-fragments = Reliktfragmente, von denen es am meisten gibt, gehen zuerst.
-ti4-why-explored = Danach, was mehr Handelswaren wert ist.
+ti4-why-likeliest = Das Ziel, das am wenigsten wahrscheinlich gewertet wird, kommt weg.
+ti4-why-fragments = Reliktfragmente, von denen es am wenigsten gibt, gehen zuerst, damit drei gleiche beisammenbleiben.
+ti4-why-explored = Genommen wird das Angebot, das am meisten Handelswaren wert ist.
 ti4-why-agrees-best = Es ist der beste Handel, den die andere Seite annehmen sollte.
 ti4-why-note-least = Es ist die Vertragskarte, die am wenigsten kostet.
-ti4-why-card-least = Es ist die Karte, die du am wenigsten vermisst.
+ti4-why-card-least = Es ist die Karte, die du am wenigsten vermissen wirst.
 ti4-why-card-best = Es ist die beste Karte, die man haben kann.
+ti4-why-lands-freely = { $have ->
+    [one] Eine Einheit landet
+   *[other] { $have } landen
+} auf { $planet }, das niemand verteidigt.
+ti4-why-buys-no-tokens = Für Kommandomarker ist kein Einfluss übrig.
+ti4-why-takes-offer = Was „{ $text }“ anbietet, nützt dir.
+ti4-why-leaves-offer = Was „{ $text }“ anbietet, würde dir nichts nützen.
+ti4-why-more-technology = Eine zweite Technologie ist ihren Preis wert.
+ti4-why-no-more-technology = Eine zweite Technologie kostet jetzt mehr, als sie wert ist.
+ti4-why-comes-along = Was mitkommen kann, kommt mit.
+ti4-why-fragment = Es ist die Sorte, von der du am meisten hast: Drei gleiche sind ein Relikt.
+ti4-why-another-secret = Ein weiteres geheimes Ziel ist ein weiterer Weg zu einem Siegpunkt.

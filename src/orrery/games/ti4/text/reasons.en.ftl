@@ -15,7 +15,10 @@ ti4-why-produces = You have { $have } { $have ->
 ti4-why-comes-nearer = It brings your ships nearer to what is worth taking.
 ti4-why-moves-no-more = What is there is enough; the other ships stay where they are needed.
 ti4-why-moves = The ships are wanted in { $place }.
-ti4-why-lands = { $have } land on { $planet }, against defenders who are as strong as { $need } infantry.
+ti4-why-lands = { $have ->
+    [one] One lands
+   *[other] { $have } land
+} on { $planet }, against defenders who are as strong as { $need } infantry.
 ti4-why-lands-nobody = Nothing can be taken there with what has come.
 ti4-why-retreats = The other fleet is so much stronger that staying would only cost ships.
 ti4-why-stays = There is a fair chance to win this fight.
@@ -23,7 +26,7 @@ ti4-why-goods-on-card = { $have ->
     [one] One trade good lies on the card.
    *[other] { $have } trade goods lie on the card.
 }
-ti4-why-tokens-few = You have { $have } { $have ->
+ti4-why-tokens-few = It brings command tokens, and each one is an action more; there are { $have } on your sheet.
     [one] command token
    *[other] command tokens
 } on your sheet, and each one is an action more.
@@ -97,10 +100,10 @@ ti4-why-declines = It costs you about { $have } { $have ->
     [one] trade good
    *[other] trade goods
 } more than it brings.
-ti4-why-aims = For { $text } that is the best choice, by what it does.
+ti4-why-aims = By what “{ $text }” does, that is the best choice.
 ti4-why-rated = Bots have done best with it.
 ti4-why-lays = Good systems go near your home, bad ones far away.
-ti4-why-richest = The richest comes first.
+ti4-why-richest = The richest planet comes first.
 ti4-why-habit-first = A habit: it takes the first of what is possible, which hardly matters here.
 ti4-why-habit-yes = A habit: it always says yes here.
 ti4-why-habit-no = A habit: it always says no here.
@@ -109,7 +112,7 @@ ti4-why-habit-least = A habit: as little as possible.
 ti4-why-habit = A habit: it weighs nothing here.
 ti4-why-fires = Space cannons cost nothing to fire.
 ti4-why-sustains = Damage can be repaired, destroyed ships cannot.
-ti4-why-loses = What costs least goes first.
+ti4-why-loses = What costs least is given up first.
 ti4-why-bombards = Each unit bombards where most ground forces are in the way.
 ti4-why-refuge = There are friends, docks and planets of your own.
 ti4-why-spreads-troops = Troops go where there are fewest of them, to the best planets first.
@@ -121,12 +124,24 @@ ti4-why-speaker = The speaker chooses first in the next round; if it cannot be y
 ti4-why-free-trade = Whoever is no danger may have commodities: they will trade them with you.
 ti4-why-takes-back = That system is worth most if it can be activated again.
 ti4-why-cheapest-help = What helps for nothing comes first, then the poorest planets.
-ti4-why-agenda-liked = By how much you would like the agendas to come.
+ti4-why-agenda-liked = The agendas that are best for you are to come up, and the bad ones are not.
 ti4-why-forecast = Most votes are likely to be cast for it.
-ti4-why-likeliest = By how likely the objectives are to be scored.
-ti4-why-fragments = Fragments of which there are most go first.
-ti4-why-explored = By what is worth more in trade goods.
+ti4-why-likeliest = The objective that is least likely to be scored goes.
+ti4-why-fragments = Fragments of which there are fewest go first, so that three of a kind stay together.
+ti4-why-explored = The offer that is worth most in trade goods is taken.
 ti4-why-agrees-best = It is the best deal that the other one should accept.
 ti4-why-note-least = It is the note that costs least to give away.
-ti4-why-card-least = It is the card that you would miss least.
+ti4-why-card-least = It is the card that you will miss least.
 ti4-why-card-best = It is the best card to have.
+ti4-why-lands-freely = { $have ->
+    [one] One lands
+   *[other] { $have } land
+} on { $planet }, which nobody defends.
+ti4-why-buys-no-tokens = There is no influence to spare for command tokens.
+ti4-why-takes-offer = What “{ $text }” offers is good for you.
+ti4-why-leaves-offer = What “{ $text }” offers would do you no good.
+ti4-why-more-technology = A second technology is worth its price.
+ti4-why-no-more-technology = A second technology costs more than it is worth now.
+ti4-why-comes-along = Whatever can come along comes along.
+ti4-why-fragment = It is the kind of which you have most: three of a kind are a relic.
+ti4-why-another-secret = Another secret objective is another way to a victory point.
