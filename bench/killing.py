@@ -31,6 +31,8 @@ PLAYERS = 8
 LIFE = 0.12
 """The longest life of a server, in seconds, after its first acknowledgement."""
 SECONDS = 60.0
+BEAT = 0.02
+"""Seconds between the beats of a server: it is followed when it has missed five."""
 
 
 # --- servers: forked from one process that has imported everything ----------------------------------------------
@@ -40,6 +42,7 @@ def breed(url: str) -> None:
     """Start a server for each line read, all on the same port. Prints the port, then the id of each server."""
     from orrery.games import NAMES, game
     from orrery.server import serve
+    from orrery.server.lease import Lease
     from orrery.server.page import Page
     from orrery.text import Words
 
@@ -55,7 +58,7 @@ def breed(url: str) -> None:
         child = os.fork()
         if not child:
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-            serve.run(listener, url, serve.Door(limits=0), words, Page(Path("no page")))
+            serve.run(listener, url, serve.Door(limits=0), words, Page(Path("no page")), lease=Lease(BEAT))
             os._exit(1)
         print(child, flush=True)
 

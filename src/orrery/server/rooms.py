@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import structlog
 from msgspec import json
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select
 
 from orrery.core.chance import SEED_BITS
 from orrery.core.record import Games, Record
@@ -83,16 +83,7 @@ class Rooms:
         self._walking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start looking after the tables. Nobody is here yet, so the grace period starts for everybody."""
-        now = time()
-        late = (TABLES.c.over.is_(False), TABLES.c.grace > 0, TABLES.c.due.is_(None))
-
-        def change(connection: Connection) -> None:
-            connection.execute(update(TABLES).where(*late).values(due=now + TABLES.c.grace))
-            absent = (SEATS.c.who == "person", SEATS.c.away.is_(None))
-            connection.execute(update(SEATS).where(*absent).values(away=now))
-
-        await self.store.write(change)
+        """Start looking after the tables."""
         self._walking = asyncio.get_running_loop().create_task(self._walk())
 
     async def close(self) -> None:

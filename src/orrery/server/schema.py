@@ -42,11 +42,28 @@ TABLES = Table(
     Column("waiting", Text, nullable=False),
     Column("rest", Text, nullable=False),
     Column("due", Float, nullable=True),
+    Column("process", ID, nullable=True),
     Index("tables_due", "due"),
+    Index("tables_process", "process"),
 )
 """One row for each table. `rest` is what is not in the history: undone answers, outcomes that will come again, the
 barrier, an undo that waits for consent. `frozen`: the game starts from the snapshot after that many entries, not from
-the setup. `due`: when the table needs attention (0: a bot's turn)."""
+the setup. `due`: when the table needs attention (0: a bot's turn). `process`: where the table lives, if several
+processes share the database."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", ID, primary_key=True),
+    Column("host", String(80), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("beat", Integer, nullable=False),
+    Column("address", String(80), nullable=False),
+    Column("secret", String(32), nullable=False),
+)
+"""The processes that serve this database: one of a SQLite file, any number of PostgreSQL. `beat` goes up as long as the
+process lives. `address`: where other processes reach it if they know the `secret`, which dies with it."""
 
 RESULTS = Table(
     "results",

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -25,6 +26,7 @@ from orrery.games import NAMES
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.errors import place_of
+from orrery.server.lease import Lease, Occupied, Process, Stopped
 from orrery.server.limits import Allowances, Limits
 from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
 from orrery.server.middleware import Guard
@@ -105,13 +107,14 @@ def run(
     page: Page,
     browse: Callable[[str], object] | None = None,
     json: bool = False,
+    lease: Lease | None = None,
 ) -> int:
     """Serve until Ctrl+C."""
     write_log(json)
     allow_many_sockets()
     gc.set_threshold(*COLLECTING)
     with listener:
-        return opened(listener, url, door, words, page, browse)
+        return opened(listener, url, door, words, page, browse, lease or Lease())
 
 
 def opened(
@@ -121,10 +124,11 @@ def opened(
     words: Words,
     page: Page,
     browse: Callable[[str], object] | None,
+    lease: Lease,
 ) -> int:
     """Serve at an open port."""
     try:
-        store = Store(url)
+        store = Store(url, lease=lease)
     except Exception as error:  # the library rejects bad addresses in many ways
         raise not_opened(url, error) from None
     thinkers = Thinkers()
@@ -144,11 +148,16 @@ def opened(
             browse(f"{near}/")
         threading.Thread(target=warm_up, name="orrery-warm-up", daemon=True).start()
 
+    lease.waiting = lambda it: print(words.text("serve-waits", **told_of(it)), flush=True)
+    store.when_lost = server.end
     server.when_ready = ready
+    server.when_stopped = lease.stopped.set
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
-    if server.fault is not None:
+    if server.fault is not None and not isinstance(server.fault, Stopped):
         raise not_opened(url, server.fault)
+    if store.lost:
+        raise Wrong("wrong-lost", database=without_password(url))
     print(words.text("serve-stopped"), flush=True)
     return 0
 
@@ -173,6 +182,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, guard: Guard, proxy: str = "") -> None:
         self.when_ready: Callable[[], None] = lambda: None
+        self.when_stopped: Callable[[], None] = lambda: None
         self.fault: Exception | None = None
         self.guard = guard
         super().__init__(
@@ -206,8 +216,17 @@ class Server(uvicorn.Server):
         try:
             await self.guard(scope, receive, told)
         except Exception as error:  # the command reports whatever keeps the rooms from opening
-            self.fault = error
+            self.fault = first_of(error)
             await send({"type": "lifespan.startup.failed", "message": ""})
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """Ctrl+C, or the system ends us."""
+        self.when_stopped()
+        super().handle_exit(sig, frame)
+
+    def end(self) -> None:
+        """Stop, as after Ctrl+C."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -303,16 +322,27 @@ def without_password(url: str) -> str:
 
 def not_opened(url: str, error: BaseException) -> Wrong:
     """A database that cannot be used, told without its password."""
+    if isinstance(error, Occupied):
+        return Wrong("wrong-occupied", database=without_password(url), **told_of(error.process))
     reason = reason_of(error)
     if isinstance(reason, str):
         reason = reason.replace(url, without_password(url))
     return Wrong("wrong-database", database=without_password(url), reason=reason)
 
 
+def told_of(process: Process) -> dict[str, str]:
+    """Which process it is, and since when."""
+    since = datetime.fromtimestamp(process.since).astimezone()
+    return {"process": str(process.pid), "host": process.host, "since": since.strftime("%Y-%m-%d %H:%M:%S")}
+
+
+def first_of(error: Exception) -> Exception:
+    """The error itself, or the first of a group."""
+    return first_of(error.exceptions[0]) if isinstance(error, ExceptionGroup) else error
+
+
 def reason_of(error: BaseException) -> str | BaseException:
     """What went wrong: something that can be told in any language, or its first line as it was said."""
-    if isinstance(error, ExceptionGroup):
-        return reason_of(error.exceptions[0])
     if isinstance(error, (Fault, OSError)):
         return error
     told = str(getattr(error, "orig", None) or error) or type(error).__name__

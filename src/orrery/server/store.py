@@ -1,15 +1,17 @@
 """Store: the database behind the tables, SQLite by default, PostgreSQL by URL. One thread writes; all waiting changes
-are committed together, and a write returns only when it is on disk."""
+are committed together, if the database is still ours, and a write returns only when it is on disk."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
 import structlog
@@ -18,6 +20,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, InterfaceE
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from orrery.core.fault import Fault
+from orrery.server.lease import Lease, Lost
 
 T = TypeVar("T")
 log = structlog.get_logger("orrery.store")
@@ -26,6 +29,8 @@ PATIENCE = 2.0
 """Seconds that a change waits for a locked database."""
 MOST_TOGETHER = 256
 READERS = 4
+HELD_MS = 5000
+"""PostgreSQL ends a transaction in which nothing happens for so long: its process has stopped, and others wait."""
 
 
 class Unwritten(Exception):
@@ -64,10 +69,16 @@ class PendingWrite(Generic[T]):
 
 
 class Store:
-    """The database at a URL (`sqlite:///file` or `postgresql://...`)."""
+    """The database at a URL (`sqlite:///file` or `postgresql://...`). `when_lost` is called, in the event loop, when
+    other processes go on without this one; `when_gone`, when others are found to be gone."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, lease: Lease | None = None) -> None:
         self.url = full_url(url)
+        self.lease = lease or Lease()
+        self.shared = self.url.startswith("postgresql")
+        self.lost = False
+        self.when_lost: Callable[[], None] = lambda: None
+        self.when_gone: Callable[[list[str]], None] = lambda gone: None
         self._writing = engine(self.url, patience, 1)
         self._reading = engine(self.url, patience, READERS)
         self._queue: SimpleQueue[PendingWrite[Any] | None] = SimpleQueue()
@@ -81,16 +92,19 @@ class Store:
         return cls(f"sqlite:///{path}", patience)
 
     async def start(self) -> None:
-        """Bring the database up to date and begin to write."""
-        from orrery.server.migrations import upgrade
+        """Take the database, bring it up to date, and begin to write. Occupied if somebody else has it."""
+        from orrery.server.migrations import open_up
 
-        await asyncio.to_thread(upgrade, self._writing)
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(open_up, self._writing, self.lease, self.shared)
+        self._next_beat = monotonic() + self.lease.beat_seconds
         self._writer.start()
         self._open = True
 
     async def close(self) -> None:
         """Write what waits, then stop."""
         self._open = False
+        self.lease.stopped.set()
         if self._writer.is_alive():
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
@@ -112,7 +126,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, look)
 
     def _check_open(self) -> None:
-        if not self._open:
+        if not self._open or self.lost:
             raise Unwritten("the store is closed")
 
     def _look(self, look: Callable[[Connection], T]) -> T:
@@ -123,25 +137,39 @@ class Store:
             raise _told(error) from error
 
     def _write_on(self) -> None:
-        """The writer thread: commit all waiting changes together and report to each caller."""
+        """The writer thread: commit all waiting changes together and report to each caller; show in between that this
+        process lives. At the end give the database back."""
         while True:
-            jobs = [self._queue.get()]
-            try:
-                while len(jobs) < MOST_TOGETHER:
-                    jobs.append(self._queue.get_nowait())
-            except Empty:
-                pass
-            waiting = [job for job in jobs if job is not None]
-            if waiting:
-                self._commit(waiting)
-            if len(waiting) < len(jobs):
-                return
+            if monotonic() >= self._next_beat:
+                self._beat()
+            jobs = self._waiting()
+            changes = [job for job in jobs if job is not None]
+            if changes:
+                self._commit(changes)
+            if len(changes) < len(jobs):
+                break
+        if not self.lost:
+            self._give_back()
+
+    def _waiting(self) -> list[PendingWrite[Any] | None]:
+        """The changes that wait to be written; none if it is time to show that this process lives."""
+        jobs: list[PendingWrite[Any] | None] = []
+        try:
+            jobs.append(self._queue.get(timeout=max(0.0, self._next_beat - monotonic())))
+            while len(jobs) < MOST_TOGETHER:
+                jobs.append(self._queue.get_nowait())
+        except Empty:
+            pass
+        return jobs
 
     def _commit(self, jobs: list[PendingWrite[Any]]) -> None:
         try:
             with self._writing.begin() as connection:
+                self.lease.check(connection)
                 results = [job.change(connection) for job in jobs]
         except Exception as error:
+            if isinstance(error, Lost):
+                self._lose()
             told = _told(error)
             if len(jobs) == 1 or isinstance(told, Unwritten):
                 for job in jobs:
@@ -152,6 +180,43 @@ class Store:
         else:
             for job, result in zip(jobs, results, strict=True):
                 job.tell(result, None)
+
+    # --- the lease ------------------------------------------------------------------------------------------
+
+    def _beat(self) -> None:
+        """Show that this process lives. This need not survive a power failure, so the disk is not waited for."""
+        if self.lost:
+            self._next_beat = float("inf")
+            return
+        try:
+            with unhurried(self._writing):
+                gone = self.lease.beat(self._writing)
+        except Lost:
+            self._lose()
+        except Exception as error:
+            log.warning("the database could not be told that this process lives", error=type(error).__name__)
+        else:
+            if gone:
+                self._tell(self.when_gone, gone)
+        self._next_beat = monotonic() + self.lease.beat_seconds
+
+    def _lose(self) -> None:
+        if not self.lost:
+            self.lost = True
+            self._tell(self.when_lost)
+
+    def _tell(self, whom: Callable[..., None], *what: Any) -> None:
+        try:
+            self._loop.call_soon_threadsafe(whom, *what)
+        except RuntimeError:
+            log.debug("nobody listens any more")
+
+    def _give_back(self) -> None:
+        try:
+            with self._writing.begin() as connection:
+                self.lease.give_back(connection)
+        except Exception as error:
+            log.warning("the database could not be given back", error=type(error).__name__)
 
 
 def full_url(url: str) -> str:
@@ -174,15 +239,32 @@ def engine(url: str, patience: float, connections: int) -> Engine:
         event.listen(made, "connect", _sqlite_connects)
         event.listen(made, "begin", _sqlite_begins if connections == 1 else _sqlite_reads)
         return made
-    limits = f"-c lock_timeout={round(patience * 1000)}"
+    limits = f"-c lock_timeout={round(patience * 1000)} -c idle_in_transaction_session_timeout={HELD_MS}"
     return create_engine(
         url,
         pool_size=connections,
         max_overflow=0,
         pool_pre_ping=True,
         pool_timeout=patience + 1,
+        isolation_level="READ COMMITTED" if connections == 1 else "REPEATABLE READ",
         connect_args={"options": limits, "connect_timeout": max(2, round(patience))},
     )
+
+
+@contextmanager
+def unhurried(engine: Engine) -> Iterator[None]:
+    """Transactions in here are not waited for until they are on disk. They never harm others that are: in a SQLite file
+    nothing is lost but the last of them."""
+    if engine.dialect.name != "sqlite":
+        yield
+        return
+    with engine.connect() as connection:
+        connection.connection.cursor().execute("PRAGMA synchronous=NORMAL")
+    try:
+        yield
+    finally:
+        with engine.connect() as connection:
+            connection.connection.cursor().execute("PRAGMA synchronous=FULL")
 
 
 def _sqlite_connects(connection: Any, record: Any) -> None:
@@ -201,6 +283,8 @@ def _sqlite_reads(connection: Connection) -> None:
 
 def _told(error: Exception) -> Exception:
     """The database's error as one of ours, where there is one."""
+    if isinstance(error, Lost):
+        return Unwritten("the database is no longer ours")
     if isinstance(error, IntegrityError):
         return Taken(str(error.orig))
     if isinstance(error, (OperationalError, InterfaceError, NoConnection)) or (

@@ -7,10 +7,23 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect
 
+from orrery.server.lease import Lease
+
 HERE = Path(__file__).parent
 LOCK = 0x6F727265
-HEAD = "0004"
+HEAD = "0005"
 """The newest version; a test holds it against the files."""
+
+
+def open_up(engine: Engine, lease: Lease, shared: bool) -> None:
+    """Take a database and bring it up to date. Whoever has to bring it up to date must be alone."""
+    with engine.connect() as connection:
+        known, current = inspect(connection).has_table("processes"), _version(connection) == HEAD
+    if known:
+        lease.take(engine, alone=not (shared and current))
+    upgrade(engine)
+    if not known:
+        lease.take(engine, alone=not shared)
 
 
 def upgrade(engine: Engine) -> None:
