@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from random import Random
 from time import monotonic
 
@@ -13,6 +14,7 @@ from orrery.core.standing import Standing
 from orrery.core.windows import MOMENT
 from orrery.server import messages
 from orrery.server.errors import Denied
+from orrery.server.quotas import Quotas
 from orrery.server.room import Room
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, play, wanted
@@ -242,6 +244,65 @@ async def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
             await reader.next()
         assert room.live.summary()["over"]
         reader.close()
+
+
+@in_time
+async def test_bots_wait_while_nobody_is_here(url: str) -> None:
+    """They say so, also after a restart, and go on when somebody comes."""
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("random", "random", rounds="3"))
+        room = await rooms.room(made.table)
+        await rooms.walk()
+        assert not room.live.rest.paused, "whoever opened the table is on the way to it"
+        room.attendance.left = -inf
+        await rooms.walk()
+        while not room.chat_count:
+            await asyncio.sleep(0)
+        assert "Nobody is here" in (await room.chat())[-1].text
+        while room.bots.at_work:
+            await asyncio.sleep(0)
+    async with hosting(url) as rooms:
+        await rooms.walk()
+        assert not rooms.loaded, "it needs nothing now"
+        room = await rooms.room(made.table)
+        given = len(room.table.entries)
+        assert room.live.rest.paused
+        assert not room.bots.at_work
+        reader = room.attendance.subscribe(ANN, -1, "de")
+        while not room.table.over:
+            await reader.next()
+        assert len(room.table.entries) > given
+        assert "geht weiter" in (await room.chat(0, "de"))[-1].text
+        reader.close()
+
+
+@in_time
+async def test_bots_do_not_play_an_abandoned_game_to_its_end(url: str) -> None:
+    """Stand-ins play as long as a person of the table is asked in the end; then they wait."""
+    async with hosting(url, stand_in="random") as rooms:
+        room = await friends(rooms, grace=60, rounds="1")
+        for chair in room.chairs.seats:
+            chair.away = 0.0
+        room.live.rest.since = {0: 0.0, 1: 0.0}
+        await room.bots.look_after("random")
+        assert [chair.stand_in for chair in room.chairs.seats] == [True, True]
+        assert room.live.rest.paused
+        assert not room.bots.at_work
+        bob = room.attendance.subscribe(BOB, 1, "en")
+        while room.live.rest.paused:
+            await bob.next()
+        assert [chair.stand_in for chair in room.chairs.seats] == [True, False]
+        bob.close()
+
+
+@in_time
+async def test_bots_may_be_allowed_to_play_alone(url: str) -> None:
+    async with hosting(url, quotas=Quotas(alone=True)) as rooms:
+        room = await rooms.room((await rooms.make(ANN, wanted("random", "random", rounds="1"))).table)
+        room.attendance.left = -inf
+        while not room.table.over:
+            await rooms.walk()
+        assert not room.live.rest.paused
 
 
 @in_time

@@ -162,6 +162,18 @@ def say(work: Work, act: messages.Say) -> None:
     work.said.append((act.seat, name, written(act.text), None))
 
 
+def pause(work: Work) -> None:
+    """The bots wait until somebody comes."""
+    work.at.rest.paused = True
+    work.announce("room-pauses")
+
+
+def go_on(work: Work) -> None:
+    """Somebody is here again."""
+    work.at.rest.paused = False
+    work.announce("room-goes-on")
+
+
 def written(text: str) -> str:
     """A text that every database accepts."""
     return text.replace("\0", "")
@@ -178,6 +190,7 @@ def place(work: Work, act: messages.Place) -> None:
     chair, mine = chairs.seats[act.whose], act.whose in chairs.seats_of(work.visitor)
     if not mine and work.visitor != chairs.owner:
         raise Denied("owner")
+    work.at.rest.paused = False
     if not act.bot:
         if not chair.stand_in:
             raise Denied("place")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic, time
 
-from orrery.server.acts import Work
+from orrery.server.acts import Work, go_on, pause
 from orrery.server.desk import Desk
 from orrery.server.errors import Denied
 from orrery.server.quotas import Quotas
@@ -12,6 +12,9 @@ from orrery.server.seats import admit, set_link, sittings
 from orrery.server.store import Taken, Unwritten
 from orrery.server.subscription import Subscription
 from orrery.server.tasks import Tasks
+
+ALONE = 15.0
+"""Seconds after the last visitor has left when a game among bots pauses: who reloads the page is back sooner."""
 
 
 class Attendance:
@@ -21,6 +24,7 @@ class Attendance:
         self._desk = desk
         self._tasks = tasks
         self._quotas = quotas
+        self.left = monotonic()
 
     def subscribe(self, visitor: str, seat: int, lang: str) -> Subscription:
         """Be told of changes from now on; a visitor with a subscription is here."""
@@ -38,7 +42,7 @@ class Attendance:
         if subscription not in self._desk.readers:
             return
         self._desk.readers.discard(subscription)
-        self._desk.used = monotonic()
+        self._desk.used = self.left = monotonic()
         if self._desk.loaded:
             sockets = self._desk.live.chairs.sockets
             sockets[subscription.visitor] -= 1
@@ -62,20 +66,39 @@ class Attendance:
         for visitor in [*chairs.polls]:
             if not chairs.is_here(visitor):
                 del chairs.polls[visitor]
+                self.left = monotonic()
                 self._tasks.start(self._went(visitor))
+        if self._should_pause() and monotonic() - self.left >= ALONE:
+            self._tasks.start(self._pause())
+
+    def _should_pause(self) -> bool:
+        live = self._desk.live
+        return not (self._quotas.alone or live.rest.paused or live.table.over) and live.alone
+
+    async def _pause(self) -> None:
+        """Nobody is here: the bots do not play on with each other."""
+        async with self._desk.turn() as live:
+            if self._should_pause():
+                work = Work("", "", -1, "pause", live=live)
+                pause(work)
+                await self._desk.commit(work)
 
     async def _came(self, visitor: str) -> None:
-        """A visitor is here: bots that stood in because of the absence give the seats back."""
+        """A visitor is here: bots that stood in because of the absence give the seats back, and a game among bots goes
+        on."""
         async with self._desk.turn() as live:
             seats = [live.chairs.seats[seat] for seat in live.chairs.seats_of(visitor)]
             back = [chair for chair in seats if chair.stand_in and chair.by_grace and not live.table.over]
             for chair in seats:
                 chair.away = None
-            work = Work("", "", -1, "back", seats=[chair.seat for chair in seats])
+            paused = live.rest.paused
+            work = Work("", "", -1, "back", live if paused else None, seats=[chair.seat for chair in seats])
+            if paused:
+                go_on(work)
             for chair in back:
                 chair.bot, chair.by_grace = "", False
                 work.announce("room-gives-back", seat=chair.seat)
-            if back:
+            if back or paused:
                 await self._desk.commit(work)
             elif seats:
                 await self._desk.note(work.seats)

@@ -16,10 +16,12 @@ import structlog
 from orrery.bots.volunteers import AskedOffers
 from orrery.core.mind import Mind
 from orrery.core.refusal import Refused
-from orrery.server.acts import Work, agree
+from orrery.server.acts import Work, agree, pause
 from orrery.server.bot_workers import hurried, thinking_time
 from orrery.server.desk import Desk
 from orrery.server.errors import Denied
+from orrery.server.pace import Pace
+from orrery.server.quotas import Quotas
 from orrery.server.seats import Chair
 from orrery.server.store import Taken
 from orrery.server.tasks import Tasks
@@ -50,18 +52,22 @@ class Thinking(Protocol):
 class BotSeats:
     """The bots at a table."""
 
-    def __init__(self, desk: Desk, tasks: Tasks, thinkers: Thinking) -> None:
+    def __init__(self, desk: Desk, tasks: Tasks, thinkers: Thinking, pace: Pace, quotas: Quotas) -> None:
         self.at_work: dict[int, asyncio.Task[None]] = {}
         self._desk = desk
         self._tasks = tasks
         self._thinkers = thinkers
         self._asked = AskedOffers()
         self._dealing = asyncio.Lock()
+        self._giving = asyncio.Lock()
+        self._pace = pace
+        self._quotas = quotas
 
     def wake(self) -> None:
-        """Start every bot that is asked something and is not thinking yet. Bots wait while an undo needs consent."""
+        """Start every bot that is asked something and is not thinking yet. Bots wait while an undo needs consent, and
+        while nobody is here."""
         live = self._desk.live
-        if live.rest.asking is not None:
+        if live.rest.asking is not None or live.rest.paused:
             return
         waiting = live.table.waiting()
         for chair in live.chairs.bots():
@@ -118,9 +124,11 @@ class BotSeats:
             await self._give(chair, question, answer, turned)
 
     async def _give(self, chair: Chair, question: str, answer: Any, turned: int, *, waited_for: bool = True) -> None:
-        """Give a bot's answer, unless it comes too late. Stopping the bot does not stop an answer on its way."""
+        """Give a bot's answer, unless it comes too late: one of this table at a time waits for its turn among all
+        tables. Stopping the bot does not stop an answer on its way."""
         try:
-            await asyncio.shield(self._tasks.start(self._answer_for(chair, question, answer, turned, waited_for)))
+            async with self._giving, self._pace.turn():
+                await asyncio.shield(self._tasks.start(self._answer_for(chair, question, answer, turned, waited_for)))
         except Refused as error:
             log.info("a bot's answer came too late", table=self._desk.id, error=str(error))
         except (Denied, Taken) as error:
@@ -131,7 +139,7 @@ class BotSeats:
         """Ask the bots what they offer, and what they say to offers, before any bot answers a question."""
         desk = self._desk
         async with self._dealing:
-            while desk.live.rest.asking is None:
+            while desk.live.rest.asking is None and not desk.live.rest.paused:
                 table, chairs = desk.live.table, {chair.seat: chair for chair in desk.live.chairs.bots()}
                 found = self._asked.next(table, chairs)
                 if found is None:
@@ -145,7 +153,8 @@ class BotSeats:
         """Whether this bot still has something to answer (or may answer, if nobody waits for it)."""
         live = self._desk.live
         asked = not waited_for or chair.seat in live.table.waiting()
-        return live.chairs.seats[chair.seat].bot == chair.bot and asked and live.rest.asking is None
+        waits = live.rest.asking is not None or live.rest.paused
+        return live.chairs.seats[chair.seat].bot == chair.bot and asked and not waits
 
     async def _answer_for(self, chair: Chair, question: str, answer: Any, turned: int, waited_for: bool) -> None:
         """Give a bot's answer, unless the position it was meant for has been taken back."""
@@ -165,6 +174,8 @@ class BotSeats:
                 chair.bot, chair.by_grace = bot, True
                 work.announce("room-stands-in", seat=chair.seat, bot=bot)
                 agree(work, chair.seat)
+            if late and live.alone and not self._quotas.alone:
+                pause(work)
             if late:
                 work.follow()
                 await self._desk.commit(work)

@@ -47,7 +47,7 @@ class Rest(Struct):
     """What is not in the history. `seqs`: the number of acts that the spectators, seat 0, seat 1 ... may know of;
     `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked);
     `answered`: how long the journal was when somebody last answered for a seat; `stored`: about how many bytes the
-    table takes in the database."""
+    table takes in the database; `paused`: the bots wait because nobody is here."""
 
     seqs: list[int]
     undone: list[AnswerLine] = []
@@ -58,6 +58,7 @@ class Rest(Struct):
     held: HeldMoment | None = None
     answered: dict[int, int] = {}
     stored: int = 0
+    paused: bool = False
 
 
 @dataclass(frozen=True, slots=True)

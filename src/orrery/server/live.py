@@ -101,9 +101,14 @@ class Live:
         """When the table needs attention: at once if it is a bot's turn, after the grace period if it is a person's."""
         asked = self.asked()
         if any(chair.seat in asked for chair in self.chairs.bots()):
-            return 0.0
+            return None if self.rest.paused else 0.0
         times = [self._end_of_grace(chair, now) for chair in self._absent()] if self.grace else []
         return min(times, default=None)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the bots would play on with each other: every seat is a bot's and nobody is here."""
+        return all(chair.bot for chair in self.chairs.seats) and not self.chairs.anybody_here()
 
     def late(self, now: float) -> list[Chair]:
         """The absent players whose grace period is over."""

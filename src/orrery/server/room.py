@@ -27,6 +27,7 @@ from orrery.server.errors import Denied
 from orrery.server.hold import Hold
 from orrery.server.ledger import fetching
 from orrery.server.live import Live
+from orrery.server.pace import Pace
 from orrery.server.quotas import Quotas
 from orrery.server.schema import ACTS, CHAT
 from orrery.server.seats import Chairs
@@ -59,6 +60,7 @@ class Room:
         pause: float = 0.0,
         clock: Clock | None = None,
         quotas: Quotas | None = None,
+        pace: Pace | None = None,
     ) -> None:
         self.id = id
         self._store = store
@@ -66,7 +68,7 @@ class Room:
         self._tasks = Tasks(id)
         hold = Hold(pause, clock or Clock())
         self.desk = Desk(id, store, games, hold, changed=lambda: self.bots.wake(), stale=lambda: self.bots.stop())
-        self.bots = BotSeats(self.desk, self._tasks, thinkers)
+        self.bots = BotSeats(self.desk, self._tasks, thinkers, pace or Pace(), self._quotas)
         self.attendance = Attendance(self.desk, self._tasks, self._quotas)
 
     @property

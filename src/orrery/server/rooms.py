@@ -28,6 +28,7 @@ from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Live
+from orrery.server.pace import Pace
 from orrery.server.quotas import Quotas
 from orrery.server.results import Final
 from orrery.server.room import Room
@@ -79,6 +80,7 @@ class Rooms:
         self._seeds = seeds
         self._clock = clock or Clock()
         self._quotas = quotas or Quotas()
+        self._pace = Pace()
         self._rooms: dict[str, Room] = {}
         self._walking: asyncio.Task[None] | None = None
 
@@ -124,6 +126,11 @@ class Rooms:
             if room.idle and (n < too_many or now - room.desk.used >= self._idle):
                 del self._rooms[room.id]
 
+    @property
+    def loaded(self) -> list[str]:
+        """The tables in memory."""
+        return [*self._rooms]
+
     # --- tables ---------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
@@ -131,7 +138,7 @@ class Rooms:
         room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(
-                table, self.store, self.thinkers, self._games, self._pause, self._clock, self._quotas
+                table, self.store, self.thinkers, self._games, self._pause, self._clock, self._quotas, self._pace
             )
         try:
             await room.desk.open()

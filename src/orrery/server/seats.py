@@ -88,6 +88,10 @@ class Chairs:
     def somebody_here(self, seat: int) -> bool:
         return any(self.is_here(visitor) for visitor in self.holders(seat))
 
+    def anybody_here(self) -> bool:
+        """Whether anybody plays or watches."""
+        return any(map(self.is_here, [*self.sockets, *self.polls]))
+
     # --- who plays ---
 
     def bots(self) -> list[Chair]:

@@ -372,6 +372,8 @@ denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; 
 
 room-stands-in = Ein Bot ({ $bot }) spielt vorerst für { $seat }.
 room-gives-back = { $seat } ist wieder da; der Bot ist gegangen.
+room-pauses = Niemand ist da: Die Bots warten, bis jemand kommt.
+room-goes-on = Es ist wieder jemand da: Die Partie geht weiter.
 room-undo-agreed = Der Tisch ist einverstanden: { $seat } hat eine Antwort zurückgenommen.
 room-undo-refused = { $seat } ist nicht einverstanden, dass { $rival } eine Antwort zurücknimmt.
 room-resumed = Die Regeln wurden am { $date } berichtigt. Was { $round ->

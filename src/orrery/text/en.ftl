@@ -372,6 +372,8 @@ denied-fault = The rules failed here. The table is back as it was; please export
 
 room-stands-in = A bot ({ $bot }) plays for { $seat } for now.
 room-gives-back = { $seat } is back; the bot has left.
+room-pauses = Nobody is here: the bots wait until somebody comes.
+room-goes-on = Somebody is here again: the game goes on.
 room-undo-agreed = The table has agreed: { $seat } has taken back an answer.
 room-undo-refused = { $seat } does not agree that { $rival } takes back an answer.
 room-resumed = The rules were corrected on { $date }. What was decided { $round ->
