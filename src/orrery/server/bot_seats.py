@@ -109,16 +109,17 @@ class BotSeats:
             table = desk.live.table
             _, asked = table.asked(chair.seat)[0]
             question, turned = table.question_id(chair.seat, asked), desk.turned_back
+            mind = desk.by_the_rules(partial(table.mind, chair.seat))
             seed, spec, least = randbits(63), chair.bot, 0.0
             if hold.seconds and asked.kind.reaction:
                 spec = hurried(spec, hold.pause(desk.people) * REACTING)
             elif hold.seconds:
                 least = hold.clock.now() + thinking_time(spec, table.game.name, asked.kind.name)
             try:
-                answer = await self._thinkers.decide(table.mind(chair.seat), spec, seed, desk.id)
+                answer = await self._thinkers.decide(mind, spec, seed, desk.id)
             except Exception as error:
                 log.warning("a bot could not decide", table=desk.id, bot=chair.bot, error=repr(error))
-                answer = asked.encode(asked.sample(Random(seed)))
+                answer = asked.encode(desk.by_the_rules(partial(asked.sample, Random(seed))))
             if least:  # a bot always takes as long as such a question may take: its time must not show what it holds
                 await hold.over(least)
             await self._give(chair, question, answer, turned)

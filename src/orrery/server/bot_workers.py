@@ -184,7 +184,7 @@ class Thinkers:
     async def look_back(self, whose: str, work: Callable[..., T], *given: Any, **more: Any) -> T:
         """Call a function that takes some ten milliseconds, such as the view of a past position. Those who ask
         (`whose`) take turns. Broken if it fails."""
-        return cast("T", await self._done(self._looking, Job(f"back/{whose}", 0, partial(work, **more), given)))
+        return cast("T", await self._done(self._looking, Job(f"back/{whose}", THROUGH, partial(work, **more), given)))
 
     async def go_through(self, whose: str, work: Callable[..., T], *given: Any) -> T:
         """The same for a module-level function that goes through a whole game, in a worker process; also Late."""

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, delete, insert, update
@@ -18,7 +18,7 @@ from orrery.core.history import Mismatch, StoredSnapshot
 from orrery.core.refusal import Refused
 from orrery.core.windows import MOMENT
 from orrery.server.acts import Work
-from orrery.server.errors import OUTDATED, Denied, NoSuchTable, place_of
+from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable, place_of
 from orrery.server.hold import Hold
 from orrery.server.ledger import delta, fetching, rest_of, text
 from orrery.server.live import Listed, Live, load
@@ -26,12 +26,16 @@ from orrery.server.results import Final
 from orrery.server.schema import ACTS, CHAT, SNAPSHOTS, TABLES
 from orrery.server.store import Store, Taken, Unwritten
 from orrery.server.subscription import Subscription
+from orrery.server.watchdog import WATCHDOG, Stuck
 
 if TYPE_CHECKING:
     from orrery.core.record import Games
 
 log = structlog.get_logger("orrery.room")
+T = TypeVar("T")
 
+LOADING = 30.0
+"""Seconds of processor time that the rules may take to bring a table back from its rows."""
 ROW = 200
 """About how many bytes an act takes in the database besides what it has changed."""
 KEYS_KEPT = 200
@@ -67,6 +71,7 @@ class Desk:
         self._steady.set()
         self._live: Live | None = None
         self._listed: Listed | None = None
+        self._stuck = False
 
     # --- in memory ------------------------------------------------------------------------------------------
 
@@ -74,7 +79,7 @@ class Desk:
     def live(self) -> Live:
         """Everything in memory about the table; Denied if it is not loaded."""
         if self._live is None:
-            raise Denied("store")
+            raise Denied(STUCK if self._stuck else "store")
         return self._live
 
     @property
@@ -108,13 +113,17 @@ class Desk:
         """The table, loaded if need be. Only for those whose turn it is."""
         if self._live is not None:
             return self._live
+        if self._stuck:
+            raise Denied(STUCK)
         try:
-            live = await self.store.read(lambda connection: load(connection, self.id, self._games))
+            live = await self.store.read(self._read)
         except Unwritten as error:
             raise Denied("store") from error
         except Mismatch as error:
             log.warning("a table cannot go on under the new rules", table=self.id, entry=error.at)
             raise Denied(OUTDATED) from error
+        except Stuck as error:
+            raise self._out(error) from error
         self._live = live
         for reader in self.readers:
             live.chairs.sockets[reader.visitor] += 1
@@ -123,6 +132,26 @@ class Desk:
             await self._under_new_rules(live)
         self._changed()
         return self.live
+
+    def _read(self, connection: Connection) -> Live:
+        return WATCHDOG.run(lambda: load(connection, self.id, self._games), LOADING)
+
+    def by_the_rules(self, work: Callable[[], T]) -> T:
+        """Do something that runs the rules in the event loop. If they do not come to an end, this table is out, and
+        the others go on."""
+        try:
+            return WATCHDOG.run(work)
+        except Stuck as error:
+            raise self._out(error) from error
+
+    def _out(self, error: Stuck) -> Denied:
+        """The rules would not end again: the table is out until the server starts anew."""
+        log.error("the rules do not end", table=self.id, at=place_of(error.__cause__ or error))
+        self._stuck = True
+        self.drop()
+        for reader in self.readers:
+            reader.lose()
+        return Denied(STUCK)
 
     async def _under_new_rules(self, live: Live) -> None:
         """The rules have changed since the table was last played: write that down and tell everybody."""
@@ -174,9 +203,13 @@ class Desk:
 
     async def apply(self, work: Work, act: Callable[[], None]) -> None:
         """Do an act, give the standing answers that follow, and write it all."""
-        try:
+
+        def follow() -> None:
             act()
             work.follow()
+
+        try:
+            self.by_the_rules(follow)
         except (Refused, Denied):
             raise
         except Exception as error:

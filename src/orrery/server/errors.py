@@ -21,6 +21,8 @@ RETRY_SECONDS = 2
 LONGEST_REASON = 200
 OUTDATED = "outdated"
 """The code for a table that cannot go on: it can still be read."""
+STUCK = "stuck"
+"""The code for a table whose rules do not come to an end: it is out of play, and can still be read."""
 DENIED = {
     "store": 503,
     "busy": 503,
@@ -30,6 +32,7 @@ DENIED = {
     "window": 409,
     "place": 409,
     OUTDATED: 409,
+    STUCK: 409,
 } | dict.fromkeys(("options", "seats", "game", "bot"), 400)
 """The status for each code of a `Denied`; anything else is 403."""
 

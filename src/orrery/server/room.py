@@ -163,23 +163,25 @@ class Room:
 
         if not self.may_see(visitor, seat):
             raise Denied("seat")
-        return shown(
-            self.table,
-            seat,
-            self.words(seat, lang),
-            id=self.id,
-            seq=self.seq_for(seat),
-            log_from=max(0, len(self.table.journal) - LINES_SHOWN) if log_from is None else log_from,
-            seats=self.seats_shown(visitor),
-            undo_asked=self.undo_asked,
-            standing=self.standing_of(seat),
-            held=self.live.question(seat),
-            away=self.seen_of(visitor, seat),
-            chat_count=self.chat_count,
-            owner=visitor == self.owner,
-            grace=self.grace,
-            ended=self.result(self.words(seat, lang)),
-            slow=slow,
+        return self.desk.by_the_rules(
+            lambda: shown(
+                self.table,
+                seat,
+                self.words(seat, lang),
+                id=self.id,
+                seq=self.seq_for(seat),
+                log_from=max(0, len(self.table.journal) - LINES_SHOWN) if log_from is None else log_from,
+                seats=self.seats_shown(visitor),
+                undo_asked=self.undo_asked,
+                standing=self.standing_of(seat),
+                held=self.live.question(seat),
+                away=self.seen_of(visitor, seat),
+                chat_count=self.chat_count,
+                owner=visitor == self.owner,
+                grace=self.grace,
+                ended=self.result(self.words(seat, lang)),
+                slow=slow,
+            )
         )
 
     def result(self, words: Words) -> messages.Result | None:
@@ -192,14 +194,18 @@ class Room:
 
         self._own(visitor, asked.seat)
         held, words = self.live.question(asked.seat), self.words(asked.seat, lang)
-        return check(self.table, asked.seat, asked.question, asked.value, words, held, slow)
+        return self.desk.by_the_rules(
+            lambda: check(self.table, asked.seat, asked.question, asked.value, words, held, slow)
+        )
 
     def why_not(self, visitor: str, asked: messages.WhyNot, lang: str) -> messages.Because:
         """Why something is not offered to a seat."""
         from orrery.server.views import why_not
 
         self._own(visitor, asked.seat)
-        return why_not(self.table, asked.seat, asked.thing, self.words(asked.seat, lang))
+        return self.desk.by_the_rules(
+            lambda: why_not(self.table, asked.seat, asked.thing, self.words(asked.seat, lang))
+        )
 
     async def hint(self, visitor: str, seat: int, lang: str, thinkers: Thinkers) -> messages.Hint:
         """What a bot would answer in a seat's place, and why."""
@@ -218,7 +224,7 @@ class Room:
         """Lines of the log by the reader's own count."""
         from orrery.server.views import log
 
-        return log(self.table, seat, self.words(seat, lang), start, stop)
+        return self.desk.by_the_rules(lambda: log(self.table, seat, self.words(seat, lang), start, stop))
 
     def since(self, visitor: str, seat: int, lang: str) -> list[str]:
         """What has happened since a seat was last answered for, in one line for each round."""
@@ -226,7 +232,9 @@ class Room:
 
         self._own(visitor, seat)
         first = self.live.rest.answered.get(seat)
-        return [] if first is None else since(self.table, seat, self.words(seat, lang), first)
+        return self.desk.by_the_rules(
+            lambda: [] if first is None else since(self.table, seat, self.words(seat, lang), first)
+        )
 
     def plain_text(self, visitor: str, seat: int, lang: str) -> messages.PlainText:
         """The whole table in words."""
@@ -234,7 +242,9 @@ class Room:
 
         if not self.may_see(visitor, seat):
             raise Denied("seat")
-        return plain_text(self.table, seat, self.words(seat, lang), held=self.live.question(seat))
+        return self.desk.by_the_rules(
+            lambda: plain_text(self.table, seat, self.words(seat, lang), held=self.live.question(seat))
+        )
 
     async def chat(self, start: int = 0, lang: str = "en") -> list[messages.ChatLine]:
         """The chat from that line on."""

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, QueryParameter, RawBody
 
 from orrery.core.chance import SEED_BITS
 from orrery.server import exports, imports, messages, replays
-from orrery.server.errors import OUTDATED, ApiError, Denied
+from orrery.server.errors import OUTDATED, STUCK, ApiError, Denied
 from orrery.server.request import (
     AT_A_TABLE,
     CHANGING,
@@ -148,7 +148,7 @@ async def export(
     try:
         room = await past_of(request, table, seat)
     except Denied as error:
-        if error.code != OUTDATED:
+        if error.code not in (OUTDATED, STUCK):
             raise
         kept = await archive_of(request, table, seat)
         form, game = "record", kept.record.game.name

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from orrery.core.refusal import Refused
 from orrery.server import messages
 from orrery.server.background import SlowWork
-from orrery.server.errors import OUTDATED, ApiError, Denied, ForbiddenByRules
+from orrery.server.errors import OUTDATED, STUCK, ApiError, Denied, ForbiddenByRules
 from orrery.server.request import (
     AT_A_TABLE,
     CHANGING,
@@ -101,7 +101,7 @@ async def log(
     try:
         room = await room_of(request, table, seat)
     except Denied as error:
-        if error.code != OUTDATED:
+        if error.code not in (OUTDATED, STUCK):
             raise
         kept = await archive_of(request, table, seat)
         return kept.log(seat, spoken(request), first, last)

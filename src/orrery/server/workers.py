@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from typing import Any, Protocol
 
+from orrery.server.watchdog import WATCHDOG
 from orrery.server.worker_process import receive, send
 
 PATIENCE = 0.5
@@ -64,11 +65,11 @@ class Worker(Protocol):
 
 
 class InlineWorker:
-    """Does jobs in this process: for jobs of about a millisecond."""
+    """Does jobs in this process: for jobs of about a millisecond. One that does not end is stopped."""
 
     def do(self, job: Job) -> Any:
         try:
-            return job.work(*job.given)
+            return WATCHDOG.run(lambda: job.work(*job.given), job.seconds)
         except Exception as error:  # whatever went wrong, the pool goes on
             raise Broken(type(error).__name__, str(error)) from error
 

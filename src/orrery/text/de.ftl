@@ -366,6 +366,7 @@ denied-table-full = Dieser Tisch ist auf mehr als { $number } MB angewachsen und
 denied-chat-full = Der Chat dieses Tisches ist voll: Er hat { $number } Zeilen. Redet anderswo weiter; die Partie geht weiter.
 denied-crowded = Diesem Tisch sehen schon { $number } Leute zu, mehr können es nicht werden. Bitte den, der ihn eröffnet hat, um einen Platz, oder sieh dir später die Aufzeichnung an.
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
+denied-stuck = Hier kommen die Regeln zu keinem Ende, darum ist dieser Tisch aus dem Spiel. Bitte hebe seinen Export auf und melde es; deine anderen Tische gehen weiter.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
 
 ## Was ein Tisch im Chat über sich sagt

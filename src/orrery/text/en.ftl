@@ -366,6 +366,7 @@ denied-table-full = This table has grown to more than { $number } MB and cannot 
 denied-chat-full = The chat of this table is full: it has { $number } lines. Talk elsewhere; the game goes on.
 denied-crowded = { $number } people may watch this table already, and no more can. Ask its owner for a seat, or look at the replay later.
 denied-busy = The table is busy. Try again.
+denied-stuck = The rules do not come to an end here, so this table is out of play. Please export the game and report the problem; your other tables go on.
 denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.
 
 ## What a table says in the chat
