@@ -40,11 +40,14 @@ def test_it_says_where_it_is_and_ctrl_c_closes_it(tmp_path: Path) -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen([*command, "--database", str(database)], stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout is not None
-        first, second, _ = (process.stdout.readline() for _ in range(3))
-        address = first.removeprefix("Die Tische stehen unter ").strip()
-        assert httpx.get(f"{address}api/games").status_code == 200
-        process.send_signal(signal.SIGINT)
-        rest, log = process.communicate(timeout=30)
+        try:
+            first, second, _ = (process.stdout.readline() for _ in range(3))
+            address = first.removeprefix("Die Tische stehen unter ").strip()
+            assert httpx.get(f"{address}api/games", timeout=30).status_code == 200
+            process.send_signal(signal.SIGINT)
+            rest, log = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 0
     assert rest.splitlines()[-1] == "Geschlossen. Alle Partien sind gespeichert."
     assert str(database) in second

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -14,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -45,8 +47,11 @@ DATABASE = "ORRERY_DATABASE"
 EVERYWHERE = ("0.0.0.0", "::")
 PING_SECONDS = 20
 MANY_FILES = 65_536
-LAST_SECONDS = 5
+LAST_SECONDS = 2
 """Seconds that open requests may still take when the server stops."""
+END_SECONDS = 4.5
+"""Seconds after which a server that was told to stop ends, whatever is still going on: a rule that loops, a thread that
+waits. What was acknowledged is on disk."""
 FIRST_LOOK_SECONDS = 10
 """How long to wait for somebody to look at the lobby before everything else is loaded."""
 COLLECTING = (5_000, 5, 200)
@@ -152,6 +157,7 @@ def opened(
     store.when_lost = server.end
     server.when_ready = ready
     server.when_stopped = lease.stopped.set
+    signal.signal(signal.SIGTERM, stop)
     with suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listener])
     if server.fault is not None and not isinstance(server.fault, Stopped):
@@ -160,6 +166,18 @@ def opened(
         raise Wrong("wrong-lost", database=without_password(url))
     print(words.text("serve-stopped"), flush=True)
     return 0
+
+
+def stop(*_: object) -> None:
+    """SIGTERM is Ctrl+C from a program: the server closes its rooms and the command ends well."""
+    raise SystemExit(0)
+
+
+def end() -> None:
+    """Do not wait any longer."""
+    structlog.get_logger("orrery").warning("not everything could be ended in time")
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def warm_up() -> None:
@@ -219,9 +237,13 @@ class Server(uvicorn.Server):
             self.fault = first_of(error)
             await send({"type": "lifespan.startup.failed", "message": ""})
 
-    def handle_exit(self, sig: int, frame: Any) -> None:
-        """Ctrl+C, or the system ends us."""
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl+C, or the system ends us: there is a last moment."""
         self.when_stopped()
+        if not self.should_exit:
+            last = threading.Timer(END_SECONDS, end)
+            last.daemon = True
+            last.start()
         super().handle_exit(sig, frame)
 
     def end(self) -> None:
