@@ -24,7 +24,7 @@ from orrery.server.ledger import delta, fetching, rest_of, text
 from orrery.server.live import Listed, Live, load
 from orrery.server.results import Final
 from orrery.server.schema import ACTS, CHAT, SNAPSHOTS, TABLES
-from orrery.server.store import Store, Taken, Unwritten
+from orrery.server.store import Store, Taken, Unwritten, reason_of
 from orrery.server.subscription import Subscription
 from orrery.server.watchdog import WATCHDOG, Stuck
 
@@ -124,6 +124,10 @@ class Desk:
             raise Denied(OUTDATED) from error
         except Stuck as error:
             raise self._out(error) from error
+        except NoSuchTable:
+            raise
+        except Exception as error:  # whatever is wrong with this table, the others are not to notice
+            raise Denied("unloadable") from error
         self._live = live
         for reader in self.readers:
             live.chairs.sockets[reader.visitor] += 1
@@ -290,7 +294,7 @@ class Desk:
             if isinstance(error, Unwritten):
                 raise Denied("store") from error
             kind, at = type(error).__name__, place_of(error)
-            log.error("an act could not be written", table=self.id, act=did, kind=kind, at=at)
+            log.error("an act could not be written", table=self.id, act=did, kind=kind, at=at, reason=reason_of(error))
             raise Denied("fault") from error
         finally:
             self._steady.set()

@@ -13,6 +13,7 @@ import structlog
 
 from orrery.core.refusal import Refused
 from orrery.server import messages
+from orrery.server.store import reason_of
 from orrery.text import Words
 
 log = structlog.get_logger("orrery")
@@ -27,6 +28,7 @@ DENIED = {
     "store": 503,
     "busy": 503,
     "fault": 500,
+    "unloadable": 500,
     "limit": 429,
     "consent": 409,
     "window": 409,
@@ -127,7 +129,7 @@ def denied(error: Denied) -> ApiError:
 
 def unforeseen(error: Exception, where: str) -> ApiError:
     """A bug: logged for the operator, without anything from the request or the game."""
-    log.error("fault", where=where, kind=type(error).__name__, at=place_of(error))
+    log.error("fault", where=where, kind=type(error).__name__, at=place_of(error), reason=reason_of(error))
     return ApiError(500, "failed", "server-failed")
 
 

@@ -326,7 +326,7 @@ def readable(read: Callable[[AnswerLine], T], lines: Iterable[AnswerLine]) -> li
         try:
             found.append(read(line))
         except (ValueError, Refused):
-            log.info("an answer that was taken back is no longer known", line=str(line))
+            log.info("an answer that was taken back is no longer known", question=line.q)
     return found
 
 

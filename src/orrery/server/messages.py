@@ -329,7 +329,7 @@ class TableMade(Struct):
 
 
 class TableCard(Struct):
-    """A table in the visitor's list of tables."""
+    """A table in the visitor's list of tables. `problem`: why it cannot be opened now; empty if nothing is wrong."""
 
     table: str
     game: str
@@ -342,6 +342,7 @@ class TableCard(Struct):
     winners: list[int]
     updated: str
     owner: bool
+    problem: str
 
 
 class SitDown(Incoming):

@@ -18,23 +18,25 @@ from sqlalchemy import Connection, insert, select
 from orrery.core.chance import SEED_BITS
 from orrery.core.record import Games, Record
 from orrery.core.table import Table
+from orrery.games import NAMES
 from orrery.games import game as titled
 from orrery.server import messages
 from orrery.server.acts import written
 from orrery.server.archive import Archive
 from orrery.server.bot_seats import Thinking
 from orrery.server.clock import Clock
-from orrery.server.errors import Denied, NoSuchTable
+from orrery.server.errors import Denied, NoSuchTable, place_of
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
-from orrery.server.live import Live
+from orrery.server.live import Listed, Live
 from orrery.server.pace import Pace
 from orrery.server.quotas import Quotas
 from orrery.server.results import Final
 from orrery.server.room import Room
 from orrery.server.schema import ACTS, LINKS, RESULTS, SEATS, SITTINGS, SNAPSHOTS, TABLES
 from orrery.server.seats import Chair, Chairs, seat_visitor, set_link
-from orrery.server.store import Store, Taken, Unwritten
+from orrery.server.store import Store, Taken, Unwritten, reason_of
+from orrery.server.trouble import Trouble
 from orrery.telling.options import misfit
 from orrery.text import Words
 
@@ -81,6 +83,7 @@ class Rooms:
         self._clock = clock or Clock()
         self._quotas = quotas or Quotas()
         self._pace = Pace()
+        self.trouble = Trouble()
         self._rooms: dict[str, Room] = {}
         self._walking: asyncio.Task[None] | None = None
 
@@ -103,21 +106,36 @@ class Rooms:
             try:
                 await self.walk()
             except Exception as error:
-                log.warning("a walk through the rooms failed", error=repr(error))
+                kind, at = type(error).__name__, place_of(error)
+                log.warning("a walk through the rooms failed", kind=kind, at=at, reason=reason_of(error))
             await asyncio.sleep(ROUND)
 
     async def walk(self) -> None:
-        """Visit every room: wake bots whose turn it is, let bots stand in for absent players, unload idle rooms."""
+        """Visit every room: wake bots whose turn it is, let bots stand in for absent players, unload idle rooms. A
+        table in trouble does not keep the others waiting."""
         now = time()
-        query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).limit(MOST_ROOMS)
+        due = (TABLES.c.due <= now, TABLES.c.id.not_in(self.trouble.skipped()))
+        query = select(TABLES.c.id, TABLES.c.due).where(*due).limit(MOST_ROOMS)
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
             room = self._rooms.get(row.id)
             if row.due or room is None or not room.bots.at_work:
-                with suppress(Denied, NoSuchTable, Taken):
-                    await (await self.room(row.id)).bots.look_after(self._stand_in)
+                await self._look_after(row.id)
         for room in [*self._rooms.values()]:
-            room.attendance.look_round()
+            try:
+                room.attendance.look_round()
+            except Exception as error:
+                self.trouble.note(room.id, error)
         self._forget_idle()
+
+    async def _look_after(self, table: str) -> None:
+        try:
+            await (await self.room(table)).bots.look_after(self._stand_in)
+        except (NoSuchTable, Taken):
+            return
+        except Exception as error:
+            self.trouble.note(table, error)
+        else:
+            self.trouble.over(table)
 
     def _forget_idle(self) -> None:
         rooms = sorted(self._rooms.values(), key=lambda room: room.desk.used)
@@ -144,6 +162,9 @@ class Rooms:
             await room.desk.open()
         except NoSuchTable:
             self._rooms.pop(table, None)
+            raise
+        except Denied as error:
+            self.trouble.note(table, error)
             raise
         return room
 
@@ -217,11 +238,13 @@ class Rooms:
         return [self._card(row, names[row.id], rights.get(row.id, []), visitor, lang) for row in tables]
 
     def _card(self, row: Any, names: list[str], rights: list[int], visitor: str, lang: str) -> messages.TableCard:
-        room, seats = self._rooms.get(row.id), sorted(seat for seat in rights if seat >= 0)
-        it = room.desk.listed() if room is not None else None
-        if it is None:
-            kept = {"over": row.over, "winners": json.decode(row.winners), "updated": row.updated}
-            it = kept | json.decode(row.waiting)
+        seats, problem = sorted(seat for seat in rights if seat >= 0), self.trouble.code(row.id)
+        try:
+            it = self._listed(row)
+        except Exception as error:  # the list opens, whatever is in one row of it
+            self.trouble.note(row.id, error)
+            problem = problem or "unloadable"
+            it = {"over": row.over, "winners": [], "updated": row.updated, "asked": [], "public": []}
         return messages.TableCard(
             table=row.id,
             game=row.game,
@@ -234,7 +257,18 @@ class Rooms:
             winners=it["winners"],
             updated=datetime.fromtimestamp(it["updated"], UTC).isoformat(timespec="seconds"),
             owner=row.owner == visitor,
+            problem=Words(lang).text(f"denied-{problem}") if problem else "",
         )
+
+    def _listed(self, row: Any) -> Listed:
+        """What the list says about a table."""
+        room = self._rooms.get(row.id)
+        held = room.desk.listed() if room is not None else None
+        if held is not None:
+            return held
+        waiting: Listed = json.decode(row.waiting)
+        winners: list[int] = json.decode(row.winners)
+        return {"over": row.over, "winners": winners, "updated": row.updated} | waiting
 
     # --- links ----------------------------------------------------------------------------------------------
 
@@ -307,5 +341,7 @@ def _rows(id: str, table: Table, chairs: Chairs, grace: int, now: float) -> list
 
 
 def _title(game: str, lang: str) -> str:
+    if game not in NAMES:
+        return game
     words = Words(lang, game)
     return words.text(f"{game}-title") if words.has(f"{game}-title") else game

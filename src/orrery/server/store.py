@@ -31,6 +31,7 @@ MOST_TOGETHER = 256
 READERS = 4
 HELD_MS = 5000
 """PostgreSQL ends a transaction in which nothing happens for so long: its process has stopped, and others wait."""
+LONGEST_REASON = 200
 
 
 class Unwritten(Exception):
@@ -134,7 +135,10 @@ class Store:
             with self._reading.connect() as connection:
                 return look(connection)
         except Exception as error:
-            raise _told(error) from error
+            told = _told(error)
+            if told is error:  # not "from error": it would be its own cause
+                raise
+            raise told from error
 
     def _write_on(self) -> None:
         """The writer thread: commit all waiting changes together and report to each caller; show in between that this
@@ -171,6 +175,8 @@ class Store:
             if isinstance(error, Lost):
                 self._lose()
             told = _told(error)
+            if told is not error:
+                told.__cause__ = error
             if len(jobs) == 1 or isinstance(told, Unwritten):
                 for job in jobs:
                     job.tell(None, told)
@@ -290,8 +296,27 @@ def _told(error: Exception) -> Exception:
     if isinstance(error, (OperationalError, InterfaceError, NoConnection)) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     ):
-        log.warning("the database cannot be used", error=str(error).splitlines()[0])
-        return Unwritten(str(error).splitlines()[0])
-    if isinstance(error, DatabaseError) and "disk" in str(error):
-        return Unwritten(str(error).splitlines()[0])
+        return _unusable(error)
+    if isinstance(error, DatabaseError) and "disk" in str(error.orig):
+        return _unusable(error)
     return error
+
+
+def _unusable(error: Exception) -> Unwritten:
+    reason = reason_of(error)
+    log.warning("the database cannot be used", reason=reason)
+    return Unwritten(reason)
+
+
+def reason_of(error: BaseException | None) -> str:
+    """The database's own reason for an error, for the log: the first line of the driver's message, without anything
+    that was to be written. SQLAlchemy's own message would quote the statement and its parameters; errors about data
+    quote the data. Empty if it is not the database's error."""
+    while error is not None and not isinstance(error, (DBAPIError, NoConnection)):
+        error = error.__cause__
+    if error is None:
+        return ""
+    told = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    first = next(iter(told.splitlines()), "").strip()[:LONGEST_REASON]
+    about_data = isinstance(error, DBAPIError) and not isinstance(error, (OperationalError, InterfaceError))
+    return first.partition(": ")[0] if about_data and not isinstance(error, IntegrityError) else first

@@ -10,7 +10,7 @@ import structlog
 
 from orrery.core.refusal import Refused
 from orrery.server.errors import Denied, NoSuchTable, place_of
-from orrery.server.store import Taken
+from orrery.server.store import Taken, reason_of
 
 log = structlog.get_logger("orrery.room")
 
@@ -40,4 +40,5 @@ class Tasks:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Refused, Denied, Taken, NoSuchTable)):
-            log.error("a task of a room failed", table=self._table, kind=type(error).__name__, at=place_of(error))
+            kind, at = type(error).__name__, place_of(error)
+            log.error("a task of a room failed", table=self._table, kind=kind, at=at, reason=reason_of(error))

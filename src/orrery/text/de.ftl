@@ -368,6 +368,7 @@ denied-crowded = Diesem Tisch sehen schon { $number } Leute zu, mehr können es 
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-stuck = Hier kommen die Regeln zu keinem Ende, darum ist dieser Tisch aus dem Spiel. Bitte hebe seinen Export auf und melde es; deine anderen Tische gehen weiter.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
+denied-unloadable = Dieser Tisch lässt sich gerade nicht öffnen: Etwas an ihm ist nicht lesbar. Nichts davon ist verloren; wer diesen Server betreibt, findet den Grund im Log.
 
 ## Was ein Tisch im Chat über sich sagt
 

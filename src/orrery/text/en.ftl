@@ -368,6 +368,7 @@ denied-crowded = { $number } people may watch this table already, and no more ca
 denied-busy = The table is busy. Try again.
 denied-stuck = The rules do not come to an end here, so this table is out of play. Please export the game and report the problem; your other tables go on.
 denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.
+denied-unloadable = This table cannot be opened at the moment: something in it cannot be read. Nothing of it is lost; whoever runs this server finds the reason in its log.
 
 ## What a table says in the chat
 

@@ -1147,7 +1147,7 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table in the visitor's list of tables.
+         * @description A table in the visitor's list of tables. `problem`: why it cannot be opened now; empty if nothing is wrong.
          */
         TableCard: {
             table: string;
@@ -1161,6 +1161,7 @@ export interface components {
             winners: number[];
             updated: string;
             owner: boolean;
+            problem: string;
         };
         /**
          * TableMade

@@ -1,0 +1,68 @@
+"""Trouble: the tables that cannot be loaded or looked after. Each is logged once, tried again ever more rarely, and in
+its owner's list until it works again; the other tables never notice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import monotonic
+
+import structlog
+
+from orrery.server.errors import Denied, place_of
+from orrery.server.store import reason_of
+
+log = structlog.get_logger("orrery.rooms")
+
+FIRST, LONGEST = 5.0, 3600.0
+"""Seconds until a table in trouble is looked after again: at first, and at most."""
+MOST_SKIPPED = 500
+PASSING = ("store", "busy")
+"""Codes of errors that are not the table's: the database cannot be used now."""
+
+
+@dataclass(slots=True)
+class Trial:
+    """What is wrong with a table, how often in a row it has failed, and when it is tried again."""
+
+    code: str
+    count: int
+    again: float
+
+
+@dataclass(slots=True)
+class Trouble:
+    """All the tables in trouble."""
+
+    _trials: dict[str, Trial] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self._trials)
+
+    def note(self, table: str, error: Exception) -> None:
+        """A table has failed. Only the first time is logged."""
+        code = error.code if isinstance(error, Denied) else "fault"
+        if code in PASSING:
+            return
+        known = self._trials.get(table)
+        count = known.count + 1 if known is not None else 1
+        if known is None or known.code != code:
+            cause = error.__cause__ if isinstance(error, Denied) and error.__cause__ is not None else error
+            kind, at = type(cause).__name__, place_of(cause)
+            log.error("a table is in trouble", table=table, code=code, kind=kind, at=at, reason=reason_of(cause))
+        wait = min(LONGEST, FIRST * 2 ** min(count - 1, 20))
+        self._trials[table] = Trial(code, count, monotonic() + wait)
+
+    def over(self, table: str) -> None:
+        """The table works."""
+        if self._trials.pop(table, None) is not None:
+            log.info("a table is well again", table=table)
+
+    def skipped(self) -> list[str]:
+        """The tables that need not be tried now."""
+        now = monotonic()
+        return [table for table, it in self._trials.items() if it.again > now][:MOST_SKIPPED]
+
+    def code(self, table: str) -> str:
+        """What is wrong with a table; empty if nothing is known to be."""
+        known = self._trials.get(table)
+        return known.code if known is not None else ""
