@@ -12,6 +12,8 @@ from orrery.terminal.help import helps
 
 COMMANDS = {
     "serve": "orrery.server.serve:serve",
+    "backup": "orrery.server.backup:backup",
+    "restore": "orrery.server.backup:restore",
     "play": "orrery.terminal.play:play",
     "replay": "orrery.terminal.replay:replay",
     "verify": "orrery.terminal.verify:verify",

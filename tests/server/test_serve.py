@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from orrery.cli import main
-from orrery.server import serve
+from orrery.server import places, serve
 from orrery.server.page import Page
 from orrery.terminal.wrong import Wrong
 
@@ -109,12 +109,12 @@ def test_the_site_behind_a_proxy(capsys: pytest.CaptureFixture[str]) -> None:
 def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.delenv(serve.DATABASE, raising=False)
-    assert serve.database_url(None) == f"sqlite:///{tmp_path}/orrery/orrery.db"
-    monkeypatch.setenv(serve.DATABASE, "postgresql://me:pw@host/games")
-    assert serve.database_url(None) == "postgresql://me:pw@host/games"
-    assert serve.database_url(str(tmp_path / "x.db")) == f"sqlite:///{tmp_path}/x.db"
-    assert serve.without_password("postgresql://me:pw@host/games") == "postgresql://me:***@host/games"
+    monkeypatch.delenv(places.DATABASE, raising=False)
+    assert places.database_url(None) == f"sqlite:///{tmp_path}/orrery/orrery.db"
+    monkeypatch.setenv(places.DATABASE, "postgresql://me:pw@host/games")
+    assert places.database_url(None) == "postgresql://me:pw@host/games"
+    assert places.database_url(str(tmp_path / "x.db")) == f"sqlite:///{tmp_path}/x.db"
+    assert places.without_password("postgresql://me:pw@host/games") == "postgresql://me:***@host/games"
 
 
 def test_the_log_never_quotes_what_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:

@@ -105,7 +105,7 @@ def test_migrations_by_hand(any_url: str) -> None:
     opened = engine(full_url(any_url), 1.0, 1)
     with opened.connect() as connection:
         assert lines(connection) == 0
-        assert migrations._version(connection) == migrations.HEAD
+        assert migrations.version(connection) == migrations.HEAD
     opened.dispose()
 
 

@@ -14,7 +14,6 @@ from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
 from types import FrameType
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -23,7 +22,6 @@ import structlog
 import uvicorn
 
 from orrery.bots.knowledge import knowledge
-from orrery.core.fault import Fault
 from orrery.games import NAMES
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
@@ -33,6 +31,7 @@ from orrery.server.limits import Allowances, Limits
 from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
 from orrery.server.middleware import Guard
 from orrery.server.page import Page
+from orrery.server.places import database_url, reason_of, without_password
 from orrery.server.quotas import GENEROUS, Quotas
 from orrery.server.request import SPOKEN
 from orrery.server.rooms import Rooms
@@ -43,7 +42,6 @@ from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import Words
 
 HOST, PORT, PORTS = "127.0.0.1", 8000, 20
-DATABASE = "ORRERY_DATABASE"
 EVERYWHERE = ("0.0.0.0", "::")
 PING_SECONDS = 20
 MANY_FILES = 65_536
@@ -297,28 +295,6 @@ def in_use(error: Exception) -> bool:
     return isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
 
 
-def database_url(given: str | None) -> str:
-    """The database from the option or the environment, or else a file in the user's data folder."""
-    wanted = given or os.environ.get(DATABASE, "")
-    if "://" in wanted:
-        return wanted
-    path = Path(wanted).expanduser() if wanted else data_folder() / "orrery.db"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Wrong("wrong-database", database=path, reason=reason_of(error)) from None
-    return f"sqlite:///{path.absolute()}"
-
-
-def data_folder() -> Path:
-    """Where this system keeps a user's data."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "orrery"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "orrery"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "orrery"
-
-
 def known_site(given: str | None) -> str:
     """The address of the site as an origin: scheme and host."""
     if given is None:
@@ -332,14 +308,6 @@ def known_site(given: str | None) -> str:
 def browse(wanted: bool | None) -> Callable[[str], object] | None:
     """How to open the page: if asked to, or if a person sits at this terminal."""
     return webbrowser.open if (sys.stdout.isatty() if wanted is None else wanted) else None
-
-
-def without_password(url: str) -> str:
-    """A database's address as it may be shown."""
-    if url.startswith("sqlite:///"):
-        return url.removeprefix("sqlite:///")
-    parts = urlsplit(url)
-    return url.replace(f":{parts.password}@", ":***@") if parts.password else url
 
 
 def not_opened(url: str, error: BaseException) -> Wrong:
@@ -361,14 +329,6 @@ def told_of(process: Process) -> dict[str, str]:
 def first_of(error: Exception) -> Exception:
     """The error itself, or the first of a group."""
     return first_of(error.exceptions[0]) if isinstance(error, ExceptionGroup) else error
-
-
-def reason_of(error: BaseException) -> str | BaseException:
-    """What went wrong: something that can be told in any language, or its first line as it was said."""
-    if isinstance(error, (Fault, OSError)):
-        return error
-    told = str(getattr(error, "orig", None) or error) or type(error).__name__
-    return str(told).splitlines()[0].rstrip(".")
 
 
 # --- the log ------------------------------------------------------------------------------------------------------

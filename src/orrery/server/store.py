@@ -236,7 +236,8 @@ def full_url(url: str) -> str:
 
 
 def engine(url: str, patience: float, connections: int) -> Engine:
-    """An engine whose transactions are durable when they are committed."""
+    """An engine whose transactions are durable when they are committed. With one connection it writes; with more it
+    reads, and all that one transaction reads is of one moment."""
     made_of = make_url(url)
     if made_of.get_backend_name() == "sqlite":
         if made_of.database in (None, "", ":memory:"):

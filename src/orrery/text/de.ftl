@@ -405,6 +405,24 @@ serve-kept = Die Partien liegen in { $database }
 serve-stop = Strg+C beendet; nichts geht verloren.
 serve-open-door = Wer diesen Rechner erreicht, kann Tische eröffnen. Wer wo sitzen darf, entscheiden die Links.
 serve-stopped = Geschlossen. Alle Partien sind gespeichert.
+cli-backup = Alle Partien in eine Datei sichern, während der Server läuft.
+cli-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+backup-done = { $number ->
+    [one] 1 Tisch
+   *[other] { $number } Tische
+} mit { $acts } Handlungen, in { $file } gesichert und geprüft.
+cli-restore = Die Partien aus einer Sicherung in eine neue Datenbank holen.
+cli-restore-file = Eine Datei, die orrery backup geschrieben hat.
+cli-restore-database = Wo die Partien liegen sollen: eine neue Datei oder die URL einer leeren PostgreSQL-Datenbank.
+restore-done = { $number ->
+    [one] 1 Tisch
+   *[other] { $number } Tische
+} mit { $acts } Handlungen, jetzt in { $database }. Geöffnet werden sie mit: orrery serve --database
+wrong-backup-exists = { $path } gibt es schon. Nimm einen neuen Namen; ein Datum darin hilft.
+wrong-backup-file = { $path } lässt sich nicht schreiben: { $reason }.
+wrong-backup-version = Die Datenbank hat den Aufbau { $found }, dieses orrery den Aufbau { $known }. Starte das neuere einmal mit orrery serve und sichere dann.
+wrong-backup-damaged = { $path } ist keine vollständige Sicherung von orrery. Nichts wurde geändert; nimm eine andere.
+wrong-restore-used = In { $database } liegen schon Partien. Stelle in einer neuen Datenbank wieder her: --database NEUEDATEI
 wrong-port = Der Port { $port } von { $host } ist nicht zu benutzen: { $reason }. Wähle mit --port einen anderen.
 wrong-no-port = Kein Port von { $first } bis { $last } ist bei { $host } frei. Wähle mit --port einen.
 wrong-occupied = Die Datenbank { $database } ist belegt: Prozess { $process } auf { $host } hat sie seit { $since } offen. Spiele dort, beende ihn zuerst oder wähle mit --database eine andere.

@@ -405,6 +405,24 @@ serve-kept = Games are kept in { $database }
 serve-stop = Press Ctrl+C to stop; nothing is lost.
 serve-open-door = Anyone who can reach this computer can open tables. Links decide who may sit where.
 serve-stopped = Closed. All games are kept.
+cli-backup = Write all games to a file, while the server runs.
+cli-backup-file = The file to write; it must not exist yet.
+backup-done = { $number ->
+    [one] 1 table
+   *[other] { $number } tables
+} with { $acts } acts, written to { $file } and checked.
+cli-restore = Bring the games in a backup into a new database.
+cli-restore-file = A file that orrery backup has written.
+cli-restore-database = Where the games are to be kept: a new file, or the URL of an empty PostgreSQL database.
+restore-done = { $number ->
+    [one] 1 table
+   *[other] { $number } tables
+} with { $acts } acts, now in { $database }. Open them with: orrery serve --database
+wrong-backup-exists = { $path } already exists. Give a new name; a date in it helps.
+wrong-backup-file = { $path } cannot be written: { $reason }.
+wrong-backup-version = The database has the layout { $found }, this orrery has { $known }. Start the newer one once with orrery serve, then back up.
+wrong-backup-damaged = { $path } is not a complete backup of orrery. Nothing was changed; use another one.
+wrong-restore-used = There already are games in { $database }. Restore into a new database: --database NEWFILE
 wrong-port = The port { $port } of { $host } cannot be used: { $reason }. Choose another one with --port.
 wrong-no-port = No port from { $first } to { $last } is free at { $host }. Choose one with --port.
 wrong-occupied = The database { $database } is in use: process { $process } on { $host } has had it open since { $since }. Play there, stop it first, or choose another database with --database.

@@ -18,7 +18,7 @@ HEAD = "0005"
 def open_up(engine: Engine, lease: Lease, shared: bool) -> None:
     """Take a database and bring it up to date. Whoever has to bring it up to date must be alone."""
     with engine.connect() as connection:
-        known, current = inspect(connection).has_table("processes"), _version(connection) == HEAD
+        known, current = inspect(connection).has_table("processes"), version(connection) == HEAD
     if known:
         lease.take(engine, alone=not (shared and current))
     upgrade(engine)
@@ -31,7 +31,7 @@ def upgrade(engine: Engine) -> None:
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             connection.connection.cursor().execute("PRAGMA journal_mode=WAL")
-        if _version(connection) == HEAD:
+        if version(connection) == HEAD:
             return
     from alembic import command
     from alembic.config import Config
@@ -45,7 +45,8 @@ def upgrade(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _version(connection: Connection) -> str | None:
+def version(connection: Connection) -> str | None:
+    """The version of a database; None if nothing of ours is in it."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
