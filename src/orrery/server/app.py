@@ -3,6 +3,7 @@ the browser's types are generated."""
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import json
 from collections.abc import AsyncIterator
@@ -19,7 +20,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.params import FromPath
 
 from orrery import __version__
-from orrery.server import messages, routes, routes_replay, routes_table
+from orrery.server import messages, routes, routes_replay, routes_table, routes_watch
 from orrery.server.background import SlowWork
 from orrery.server.bot_workers import Thinkers
 from orrery.server.chances import ChanceCurves
@@ -51,7 +52,7 @@ def page(request: Asked, rest: FromPath[str] = "") -> Response[bytes]:
     return reply(file, request.headers)
 
 
-HANDLERS = [*routes.ROUTES, *routes_table.ROUTES, *routes_replay.ROUTES, live, description, page]
+HANDLERS = [*routes.ROUTES, *routes_table.ROUTES, *routes_replay.ROUTES, *routes_watch.ROUTES, live, description, page]
 
 Failing = Request[Any, Any, State]
 
@@ -87,7 +88,9 @@ def litestar(rooms: Rooms | None = None, thinkers: Thinkers | None = None, page:
         await rooms.store.start()
         try:
             await rooms.start()
+            watching = asyncio.create_task(rooms.store.metrics.watch_loop())
             yield
+            watching.cancel()
         finally:
             await rooms.close()
             app.state.chances.close()

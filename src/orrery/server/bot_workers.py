@@ -190,6 +190,14 @@ class Thinkers:
         """The same for a module-level function that goes through a whole game, in a worker process; also Late."""
         return cast("T", await self._done(self._past, Job(f"back/{whose}", THROUGH, work, given)))
 
+    def waiting(self) -> dict[str, float]:
+        """How many jobs wait, by pool."""
+        return {pool.name: pool.waiting for pool in self._pools}
+
+    def underway(self) -> dict[str, float]:
+        """How many jobs are being done, by pool."""
+        return {pool.name: pool.underway for pool in self._pools}
+
     def drop(self, table: str) -> None:
         """Cancel all work for a table."""
         for pool in self._pools:

@@ -273,6 +273,7 @@ class Desk:
         live.seq = seq
         live.chat_count += len(said)
         self._remember(work.visitor, work.key, seq)
+        self.store.metrics.acts[work.did] += 1
         if holds:
             self.hold.extend(people)
         if work.turned_back:

@@ -149,6 +149,14 @@ class Rooms:
         """The tables in memory."""
         return [*self._rooms]
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def readers(self) -> int:
+        """How many sockets are open at tables."""
+        return sum(len(room.desk.readers) for room in self._rooms.values())
+
     # --- tables ---------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:

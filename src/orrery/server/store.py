@@ -21,6 +21,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from orrery.core.fault import Fault
 from orrery.server.lease import Lease, Lost
+from orrery.server.metrics import Metrics
 
 T = TypeVar("T")
 log = structlog.get_logger("orrery.store")
@@ -82,6 +83,7 @@ class Store:
         self.when_gone: Callable[[list[str]], None] = lambda gone: None
         self._writing = engine(self.url, patience, 1)
         self._reading = engine(self.url, patience, READERS)
+        self.metrics = Metrics()
         self._queue: SimpleQueue[PendingWrite[Any] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "orrery-reader")
         self._open = False
@@ -112,6 +114,11 @@ class Store:
         self._readers.shutdown()
         self._writing.dispose()
         self._reading.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._queue.qsize()
 
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Make a change; it is on disk when this returns. The change may be run twice (its first transaction can
@@ -167,6 +174,7 @@ class Store:
         return jobs
 
     def _commit(self, jobs: list[PendingWrite[Any]]) -> None:
+        start = monotonic()
         try:
             with self._writing.begin() as connection:
                 self.lease.check(connection)
@@ -175,6 +183,7 @@ class Store:
             if isinstance(error, Lost):
                 self._lose()
             told = _told(error)
+            self.metrics.failed += not isinstance(told, Taken)
             if told is not error:
                 told.__cause__ = error
             if len(jobs) == 1 or isinstance(told, Unwritten):
@@ -184,6 +193,7 @@ class Store:
                 for job in jobs:
                     self._commit([job])
         else:
+            self.metrics.commits.note(monotonic() - start)
             for job, result in zip(jobs, results, strict=True):
                 job.tell(result, None)
 

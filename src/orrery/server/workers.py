@@ -190,7 +190,7 @@ class Pool:
     for them; `make` creates the worker of each thread."""
 
     def __init__(self, name: str, threads: int, make: Callable[[], Worker], idle: float = IDLE) -> None:
-        self._name = name
+        self.name = name
         self._count = threads
         self._make = make
         self._idle = idle
@@ -200,6 +200,17 @@ class Pool:
         self._threads: list[threading.Thread] = []
         self._closed = False
         self._change = threading.Condition()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        with self._change:
+            return sum(len(queue) for queue in self._waiting.values())
+
+    @property
+    def underway(self) -> int:
+        """How many jobs are being done."""
+        return len(self._doing)
 
     def put(self, job: Job) -> None:
         """Queue a job; it is done when its table's turn comes."""
@@ -214,7 +225,7 @@ class Pool:
 
     def _start(self) -> None:
         worker = self._make()
-        thread = threading.Thread(target=self._serve, args=(worker,), name=f"orrery-{self._name}", daemon=True)
+        thread = threading.Thread(target=self._serve, args=(worker,), name=f"orrery-{self.name}", daemon=True)
         self._workers.append(worker)
         self._threads.append(thread)
         thread.start()
