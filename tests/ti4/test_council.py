@@ -191,6 +191,9 @@ def test_a_law_a_scored_secret_objective_or_a_strategy_card_is_elected() -> None
 def test_trade_goods_are_no_votes() -> None:
     table = council(LAW, letnev={"goods": 5, "exhausted": "mehar_xull, wren_terra"})
     assert asked(table) == {"hacan": "vote"}, "Letnev has trade goods only and cannot vote"
+    table = council(LAW, letnev={"goods": 5})
+    cast(table, "letnev for mehar_xull")
+    assert votes(table) == [(1, "for", 3)], "nor do they add to the votes of planets"
 
 
 @pytest.mark.rule("LRR 2.14")

@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.card_data import LEADERS, NOTES
 from orrery.games.ti4.rules.data import FACTIONS, MODELS, TECHNOLOGIES
 from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS
 from orrery.games.ti4.rules.judge import FAVOURED
-from orrery.games.ti4.rules.nouns import PLACE, TEXTS
+from orrery.games.ti4.rules.nouns import TEXTS
 from orrery.games.ti4.rules.texts import COMMANDER, HERO, text
 from orrery.text import known_messages
 
@@ -92,7 +92,8 @@ def test_every_text_of_a_faction_has_a_scenario() -> None:
             kind in ("technology", "unit") and bool(re.search(rf"\b{rest[-1]}\b", SCENARIOS))
         )
 
-    assert [it for it in of_factions() if not tested(it)] == []
+    units = [f"unit.{it.name}" for it in MODELS if it.faction >= 0]
+    assert [it for it in [*of_factions(), *units] if not tested(it)] == []
 
 
 def test_every_text_of_a_faction_says_what_it_is_worth() -> None:
@@ -113,15 +114,77 @@ def test_every_faction_says_how_well_it_suits_bots() -> None:
 # --- lending and copying go by texts, never by factions -----------------------------------------------------------
 
 FACTION_NAMES = {it.name for it in FACTIONS}
+OF_A_FACTION = ("faction", "home_of")
+"""Attributes that say which faction something belongs to."""
 
 
 def named_factions(tree: ast.AST) -> Iterator[str]:
-    """Where a rule speaks of a faction by its name."""
+    """Where a rule speaks of a certain faction: by its name, by its number, or by what is looked up with either."""
+    places = {name for node in ast.walk(tree) if is_place(node) for name in ast.walk(node)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Subscript) and ast.unparse(node.value) in ("FACTION.index", "FACTION.names"):
-            yield f"line {node.lineno}: {ast.unparse(node)}"
-        elif isinstance(node, ast.Constant) and node.value in FACTION_NAMES - {*PLACE.names}:
-            yield f"line {node.lineno}: {node.value}"
+        match node:
+            case ast.Constant(value=str(name)) if name in FACTION_NAMES and node not in places:
+                yield f"line {node.lineno}: {name}"
+            case ast.Subscript(value=ast.List() | ast.Tuple() | ast.Dict(), slice=index) if is_faction(index):
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+            case ast.Subscript() if ast.unparse(node.value) in ("FACTION.index", "FACTION.names"):
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+            case ast.Attribute(attr="name", value=ast.Subscript(value=ast.Name(id="FACTIONS"))):
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+            case ast.Match(subject=subject) if is_faction(subject):
+                yield f"line {node.lineno}: match {ast.unparse(subject)}"
+            case ast.Compare() if is_a_certain_one(node):
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+def is_place(node: ast.AST) -> bool:
+    """Whether the names of places are listed, or one is looked up; a place is called like a faction."""
+    if isinstance(node, ast.Assign):
+        return [ast.unparse(it) for it in node.targets] == ["PLACE_NAMES"]
+    return isinstance(node, ast.Subscript) and ast.unparse(node.value) == "PLACE.index"
+
+
+def is_faction(node: ast.AST) -> bool:
+    """Whether something is the faction of somebody or something."""
+    return isinstance(node, ast.Attribute) and node.attr in OF_A_FACTION
+
+
+def is_a_certain_one(node: ast.Compare) -> bool:
+    """Whether a faction is compared with a certain one, and not only with none or with another's."""
+    sides = [node.left, *node.comparators]
+    if not any(is_faction(side) for side in sides):
+        return False
+    if all(isinstance(op, ast.GtE | ast.Lt) for op in node.ops):
+        return [ast.unparse(side) for side in sides if not is_faction(side)] != ["0"]
+    return any(isinstance(it, ast.Constant) or unnamed(it) for side in sides for it in ast.walk(side))
+
+
+def unnamed(node: ast.AST) -> bool:
+    """Whether a capital name may stand for a certain faction."""
+    return isinstance(node, ast.Name) and node.id.isupper() and node.id != "NO_FACTION"
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "p.faction == FACTION.index['sol']",
+        "p.faction == 3",
+        "p.faction == SOL",
+        "p.faction in (3, 5)",
+        "p.faction > 3",
+        "3 <= p.faction < 4",
+        "FACTIONS[p.faction].name == some",
+        "FACTIONS[p.faction].name.startswith('so')",
+        "FACTION['creuss']",
+        "(0, 0, 2)[p.faction]",
+        "{3: 2}[p.faction]",
+        "s.players[0].faction != LEADERS[4].faction + 0",
+        "match p.faction:\n    case 3:\n        pass",
+        "row.name == 'winnu'",
+    ],
+)
+def test_a_rule_that_asks_for_a_faction_is_found(rule: str) -> None:
+    assert [*named_factions(ast.parse(rule))]
 
 
 @pytest.mark.parametrize("file", sorted(RULES.rglob("*.py")), ids=lambda it: it.relative_to(RULES).as_posix())

@@ -153,6 +153,19 @@ def test_two_hybrid_crystal_fighters_ii_count_as_one_ship(texts: str, fighters: 
     assert question in asked(table).values(), "fighters beside a cruiser, with three tokens in the fleet pool"
 
 
+def test_hybrid_crystal_fighters_hit_from_eight_on() -> None:
+    """unit.hybrid_crystal_fighter_i: those of others need a nine."""
+    table = naalu(
+        naalu={"space": {"203": "carrier, fighter"}},
+        letnev={"space": {"204": "fighter, carrier"}},
+        dice=[8, 1, 8, 1, 8, 1, 8],
+    )
+    say(table, "naalu act tactical; naalu activate 204; naalu move_from 203; naalu move carrier, fighter")
+    say(table, "letnev lose fighter")
+    assert fleet(table, "naalu", "204") == {"carrier": 1, "fighter": 1}
+    assert fleet(table, "letnev", "204") == {}, "the carrier, a round later"
+
+
 def invasion(texts: str, troops: str, dice: tuple[int, ...], commit: str, **more: Any) -> Table:
     table = naalu(
         tiles={"203": "25"},
