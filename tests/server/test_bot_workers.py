@@ -27,6 +27,7 @@ from orrery.server.bot_workers import Thinkers, Thoughtless, allowed
 from orrery.server.workers import Broken, InlineWorker, Job, Late, Pool, ProcessWorker
 
 LONG = "search:sims=5000"
+SECONDS = 30.0
 
 
 @pytest.fixture
@@ -109,6 +110,26 @@ def test_what_travels_does_not_depend_on_what_the_seat_cannot_see(name: str) -> 
 
 
 # --- deciding ---------------------------------------------------------------------------------------------------
+
+
+def test_who_wants_much_at_once_leaves_workers_to_others() -> None:
+    """Three imports of one person, of which the first takes long, and then one of another's."""
+    pool, begun, go_on = Pool("imports", 2, InlineWorker, each=1), threading.Event(), threading.Event()
+
+    def long() -> str:
+        begun.set()
+        return "long" if go_on.wait(SECONDS) else "late"
+
+    many = [Job("many", SECONDS, work, ()) for work in (long, lambda: "second", lambda: "third")]
+    one = Job("one", SECONDS, lambda: "one", ())
+    for job in [*many, one]:
+        pool.put(job)
+    assert begun.wait(SECONDS)
+    assert one.future.result(SECONDS) == "one"
+    assert not many[1].future.done()
+    go_on.set()
+    assert [job.future.result(SECONDS) for job in many] == ["long", "second", "third"]
+    pool.close()
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:sims=30"])

@@ -107,6 +107,18 @@ def test_a_game_that_began_where_none_can_begin_is_refused(
     assert told in refused(thinkers, "\n".join(map(json.dumps, lines)))
 
 
+def test_a_rank_below_nothing_is_no_fault(thinkers: Thinkers) -> None:
+    """The Naalu come before rank zero in TI3; games that began after their turn were refused."""
+    table, dice = Table.new(titled("ti3"), 3, {"round-limit": "1", "galaxy": "build"}, seed=8), Random(8)
+    while table.mark.state.last_rank >= -1:
+        asked = next(iter(table.pending.values()))
+        table.answer(asked.seat, asked.sample(dice), table.question_id(asked.seat, asked))
+    begun = branch(History.of(table), len(History.of(table).moves(0)), 0, 5)
+    assert begun.state.last_rank < -1
+    begun.play_random(Random(1))
+    assert imported(thinkers, Record.of(begun).dumps()).table.state == begun.state
+
+
 def test_what_is_wrong_is_said(thinkers: Thinkers) -> None:
     text = record_of(played("race", 2, 30, seed=8))
     lines = text.splitlines()

@@ -34,6 +34,8 @@ COUNTED = 60.0
 """The time limit, in seconds, of a search whose budget is not a time."""
 THROUGH = 30.0
 """The time limit, in seconds, of going through a whole game."""
+IMPORTING = 3
+"""Processes that check records from outside."""
 QUICK = ("greedy", "random")
 """The bots that answer when another one fails, in this order."""
 
@@ -120,8 +122,10 @@ class Thinkers:
         self._leisure = Pool("leisure", 1, ProcessWorker)
         self._looking = Pool("looking", 2, InlineWorker)
         self._past = Pool("past", 1, ProcessWorker)
+        self._imports = Pool("imports", IMPORTING, ProcessWorker, each=1)
         self._pools = (
             self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure, self._looking, self._past,
+            self._imports,
         )  # fmt: skip
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
@@ -197,6 +201,11 @@ class Thinkers:
     def underway(self) -> dict[str, float]:
         """How many jobs are being done, by pool."""
         return {pool.name: pool.underway for pool in self._pools}
+
+    async def take_in(self, whose: str, work: Callable[..., T], *given: Any, seconds: float) -> T:
+        """The same for records from outside, which may be made to take long: several at once, and those of one person
+        (`whose`) one after the other."""
+        return cast("T", await self._done(self._imports, Job(f"import/{whose}", seconds, work, given)))
 
     def drop(self, table: str) -> None:
         """Cancel all work for a table."""

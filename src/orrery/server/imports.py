@@ -4,6 +4,7 @@ replays it by the rules, and either all of it fits or it is rejected."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from random import Random
 from secrets import randbits
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from orrery.core.record import Record
 from orrery.core.report import BadRecord
 from orrery.core.table import Table
 from orrery.games import game as titled
+from orrery.games import part
 from orrery.server.bot_workers import Thinkers
 from orrery.server.history import History, Packed
 from orrery.server.messages import LONGEST_NAME
@@ -61,7 +63,7 @@ async def read(thinkers: Thinkers, data: bytes, whose: str = "") -> Imported:
     if len(data) > MOST_BYTES:
         raise Unusable("import-size", bytes=len(data), most=MOST_BYTES)
     try:
-        problem, names, packed = await thinkers.work(checked, data, table=f"import/{whose}", seconds=SECONDS)
+        problem, names, packed = await thinkers.take_in(whose, checked, data, seconds=SECONDS)
     except Late:
         raise Unusable("import-slow", seconds=round(SECONDS)) from None
     except Broken as error:
@@ -132,7 +134,8 @@ def sound_start(record: Record) -> None:
         sound = record.game.conserved(record.game.codec.read(begin)) == record.game.conserved(fresh.state)
     except Exception:  # rules that meet what can never be may fail in any way
         sound = False
-    if not sound or lowest(begin) < LOWEST:
+    below = getattr(part(record.game.name, "negative"), "FIELDS", frozenset[str]())
+    if not sound or lowest(begin, below) < LOWEST:
         raise Unusable("import-unsound")
 
 
@@ -149,12 +152,12 @@ def try_out(record: Record, table: Table) -> None:
         raise Unusable("import-impossible", reason=type(error).__name__) from None
 
 
-def lowest(data: Any) -> int:
-    """The lowest number in plain data; no state counts below nothing."""
+def lowest(data: Any, below: Collection[str] = ()) -> int:
+    """The lowest number in plain data; no state counts below nothing, except in the fields that may be `below`."""
     if isinstance(data, dict):
-        data = list(data.values())
+        data = [value for name, value in data.items() if name not in below]
     if isinstance(data, (list, tuple)):
-        return min([lowest(item) for item in data], default=0)
+        return min([lowest(item, below) for item in data], default=0)
     return data if isinstance(data, int) else 0
 
 

@@ -7,7 +7,7 @@ import pickle
 import subprocess
 import sys
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from typing import Any, Protocol
@@ -187,13 +187,14 @@ def _exchange(process: subprocess.Popen[bytes], data: bytes | None, seconds: flo
 
 class Pool:
     """Jobs of many tables: each table has its own queue, and the queues take turns. Threads start when there are jobs
-    for them; `make` creates the worker of each thread."""
+    for them; `make` creates the worker of each thread. `each`: the most jobs of one table at a time; 0: any number."""
 
-    def __init__(self, name: str, threads: int, make: Callable[[], Worker], idle: float = IDLE) -> None:
+    def __init__(self, name: str, threads: int, make: Callable[[], Worker], idle: float = IDLE, each: int = 0) -> None:
         self.name = name
         self._count = threads
         self._make = make
         self._idle = idle
+        self._each = each
         self._waiting: dict[str, deque[Job]] = {}
         self._doing: list[Job] = []
         self._workers: list[Worker] = []
@@ -260,17 +261,22 @@ class Pool:
             finally:
                 with self._change:
                     self._doing.remove(job)
+                    self._change.notify()
+
+    def _due(self) -> str | None:
+        """The table that has waited longest, of those that do not have enough jobs under way."""
+        under_way = Counter(job.table for job in self._doing) if self._each else Counter[str]()
+        return next((it for it in self._waiting if not self._each or under_way[it] < self._each), None)
 
     def _next(self, worker: Worker) -> Job | None:
         """The next job that was not cancelled, of the table that has waited longest; None when the pool closes."""
         with self._change:
             while True:
-                while not self._waiting and not self._closed:
+                while (table := self._due()) is None and not self._closed:
                     if not self._change.wait(self._idle):
                         worker.rest()
-                if self._closed:
+                if table is None or self._closed:
                     return None
-                table = next(iter(self._waiting))
                 queue = self._waiting.pop(table)
                 job = queue.popleft()
                 if queue:
