@@ -16,6 +16,7 @@ from orrery.core.table import Table
 from orrery.games import game as titled
 from orrery.server import messages
 from orrery.server.bot_workers import Thinkers
+from orrery.server.lease import Lease
 from orrery.server.room import Room
 from orrery.server.rooms import Rooms
 from orrery.server.store import Store
@@ -30,9 +31,9 @@ def games(name: str) -> Game:
 
 
 @asynccontextmanager
-async def hosting(url: str, patience: float = 2.0, **more: Any) -> AsyncIterator[Rooms]:
+async def hosting(url: str, patience: float = 2.0, lease: Lease | None = None, **more: Any) -> AsyncIterator[Rooms]:
     """The rooms over the database at a URL."""
-    store, thinkers = Store(url, patience), Thinkers()
+    store, thinkers = Store(url, patience, lease), Thinkers()
     await store.start()
     dice = Random(7)
     usual: dict[str, Any] = {"games": games, "pause": 0.0, "seeds": lambda: dice.getrandbits(128)}

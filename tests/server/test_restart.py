@@ -196,22 +196,6 @@ async def test_a_key_of_long_ago_is_still_known(url: str) -> None:
         assert len(room.desk.keys) <= 200
 
 
-@in_time
-async def test_two_servers_on_one_database_notice_each_other(any_url: str) -> None:
-    async with hosting(any_url) as here, hosting(any_url) as there:
-        mine = await friends(here)
-        theirs = await there.room(mine.id)
-        dice = Random(1)
-        await mine.do(ANN, an_answer(mine, 0, dice=dice))
-        await theirs.do(BOB, an_answer(theirs, 1, dice=dice))
-        assert theirs.seq == mine.seq + 1
-        stale = an_answer(mine, 0, dice=dice) if mine.table.asked(0) else messages.Say(key(), 0, "hello")
-        await mine.do(ANN, messages.Say(key(), 0, "hello"))
-        assert mine.seq == theirs.seq + 1
-        assert mine.table.entries == theirs.table.entries
-        assert stale.seat == 0
-
-
 # --- when the database cannot be written ------------------------------------------------------------------------------
 
 

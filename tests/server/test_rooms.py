@@ -14,6 +14,7 @@ import pytest
 from orrery.core.history import StoredSnapshot
 from orrery.server import messages
 from orrery.server.errors import Denied, NoSuchTable
+from orrery.server.lease import Lease
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play, wanted
 
@@ -204,7 +205,7 @@ async def test_an_idle_room_is_forgotten_and_found_again(url: str) -> None:
 @in_time
 async def test_memory_holds_the_history_and_no_more(url: str) -> None:
     """Answering and undoing, again and again, leaves nothing behind; snapshots are in the store."""
-    async with hosting(url) as rooms:
+    async with hosting(url, lease=Lease(beat_seconds=1000.0)) as rooms:  # the first beat takes memory, once
         made = await rooms.make(ANN, wanted("me", "me", rounds="9"))
         room = await rooms.room(made.table)
         await play(room, 25, Random(2))

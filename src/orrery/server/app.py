@@ -6,10 +6,11 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 from litestar import Litestar, Request, Response, get
@@ -25,6 +26,8 @@ from orrery.server.background import SlowWork
 from orrery.server.bot_workers import Thinkers
 from orrery.server.chances import ChanceCurves
 from orrery.server.errors import ApiError, Denied, NoSuchTable, denied, from_http, malformed, unforeseen, unknown_table
+from orrery.server.house import House
+from orrery.server.middleware import Application
 from orrery.server.page import Page, reply
 from orrery.server.request import Asked, spoken
 from orrery.server.rooms import Rooms
@@ -85,14 +88,19 @@ def litestar(rooms: Rooms | None = None, thinkers: Thinkers | None = None, page:
     async def open_rooms(app: Litestar) -> AsyncIterator[None]:
         assert rooms is not None
         assert thinkers is not None
+        house: House | None = app.state.house
         await rooms.store.start()
         try:
             await rooms.start()
+            if house is not None:
+                await house.open()
             watching = asyncio.create_task(rooms.store.metrics.watch_loop())
             yield
             watching.cancel()
         finally:
             await rooms.close()
+            if house is not None:
+                await house.close()
             app.state.chances.close()
             app.state.slow.close()
             thinkers.close()
@@ -111,6 +119,7 @@ def litestar(rooms: Rooms | None = None, thinkers: Thinkers | None = None, page:
                 "slow": SlowWork(thinkers) if thinkers is not None else None,
                 "page": page or Page(),
                 "description": b"",
+                "house": None,
             },
             deep_copy=False,
         ),
@@ -127,11 +136,17 @@ def litestar(rooms: Rooms | None = None, thinkers: Thinkers | None = None, page:
     )
 
 
-def application(rooms: Rooms, thinkers: Thinkers, page: Page | None = None) -> Litestar:
-    """The application with its description."""
+def application(
+    rooms: Rooms, thinkers: Thinkers, page: Page | None = None, door: socket.socket | None = None
+) -> Application:
+    """The application with its description. `door`: where other processes of the house reach this one."""
     app = litestar(rooms, thinkers, page)
     app.state.description = written()
-    return app
+    if rooms.homes is None or door is None:
+        return cast("Application", app)
+    app.state.house = House(cast("Application", app), rooms.homes, door)
+    entrance: Application = app.state.house.entrance
+    return entrance
 
 
 def _named(handler: HTTPRouteHandler, *_: Any) -> str:

@@ -255,7 +255,8 @@ class Desk:
                 gone = (SNAPSHOTS.c.table_id == self.id, SNAPSHOTS.c.at.in_(changed.dropped))
                 connection.execute(delete(SNAPSHOTS).where(*gone))
             connection.execute(insert(ACTS).values(act))
-            now_at = update(TABLES).where(TABLES.c.id == self.id, TABLES.c.seq == seq - 1).values(values)
+            here = TABLES.c.process.is_not_distinct_from(self.store.home)
+            now_at = update(TABLES).where(TABLES.c.id == self.id, TABLES.c.seq == seq - 1, here).values(values)
             if connection.execute(now_at).rowcount != 1:
                 raise Taken
             for snapshot in changed.snapshots if changed else ():

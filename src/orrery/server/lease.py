@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, tr
 from sqlalchemy.exc import OperationalError
 
 from orrery.server.links import new_id, new_secret
+from orrery.server.news import GONE, tell
 from orrery.server.schema import PROCESSES, SEATS, TABLES
 
 BEAT = 1.0
@@ -121,6 +122,7 @@ class Lease:
         """This process ends: others may have the database, and its tables, at once."""
         if connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.me.id)).rowcount:
             nobody_here(connection, self.me.id)
+            tell(connection, GONE, self.me.id)
 
     def _look(self, connection: Connection) -> Look:
         """Look at the other processes and delete those that are gone."""
@@ -159,6 +161,7 @@ def bury(connection: Connection, process: str, beat: int) -> bool:
     if connection.execute(gone).rowcount != 1:
         return False
     nobody_here(connection, process)
+    tell(connection, GONE, process)
     return True
 
 

@@ -26,6 +26,7 @@ from orrery.server.archive import Archive
 from orrery.server.bot_seats import Thinking
 from orrery.server.clock import Clock
 from orrery.server.errors import Denied, NoSuchTable, place_of
+from orrery.server.homes import Elsewhere, Homes
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Listed, Live
@@ -84,6 +85,7 @@ class Rooms:
         self._quotas = quotas or Quotas()
         self._pace = Pace()
         self.trouble = Trouble()
+        self.homes = Homes(store) if store.shared else None
         self._rooms: dict[str, Room] = {}
         self._walking: asyncio.Task[None] | None = None
 
@@ -114,7 +116,8 @@ class Rooms:
         """Visit every room: wake bots whose turn it is, let bots stand in for absent players, unload idle rooms. A
         table in trouble does not keep the others waiting."""
         now = time()
-        due = (TABLES.c.due <= now, TABLES.c.id.not_in(self.trouble.skipped()))
+        home = TABLES.c.process.is_(None) | (TABLES.c.process == self.store.home)
+        due = (TABLES.c.due <= now, TABLES.c.id.not_in(self.trouble.skipped()), home)
         query = select(TABLES.c.id, TABLES.c.due).where(*due).limit(MOST_ROOMS)
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
             room = self._rooms.get(row.id)
@@ -125,24 +128,30 @@ class Rooms:
                 room.attendance.look_round()
             except Exception as error:
                 self.trouble.note(room.id, error)
-        self._forget_idle()
+        await self._forget_idle()
 
     async def _look_after(self, table: str) -> None:
         try:
             await (await self.room(table)).bots.look_after(self._stand_in)
-        except (NoSuchTable, Taken):
+        except (NoSuchTable, Taken, Elsewhere):
             return
         except Exception as error:
             self.trouble.note(table, error)
         else:
             self.trouble.over(table)
 
-    def _forget_idle(self) -> None:
+    async def _forget_idle(self) -> None:
         rooms = sorted(self._rooms.values(), key=lambda room: room.desk.used)
         too_many, now = len(rooms) - MOST_ROOMS, monotonic()
-        for n, room in enumerate(rooms):
-            if room.idle and (n < too_many or now - room.desk.used >= self._idle):
-                del self._rooms[room.id]
+        idle = [
+            room.id
+            for n, room in enumerate(rooms)
+            if room.idle and (n < too_many or now - room.desk.used >= self._idle)
+        ]
+        for table in idle:
+            del self._rooms[table]
+        if self.homes is not None:
+            await self.homes.leave(idle)
 
     @property
     def loaded(self) -> list[str]:
@@ -161,6 +170,8 @@ class Rooms:
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded; NoSuchTable if there is no such table."""
+        if self.homes is not None:
+            await self.homes.take(table)
         room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(
@@ -204,7 +215,7 @@ class Rooms:
         chairs = Chairs(id, visitor, [_chair(n, seat, now) for n, seat in enumerate(seats)])
         mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
         secrets = {n: new_secret() for n, seat in enumerate(seats) if seat.who == "friend"} | {-1: new_secret()}
-        rows = await asyncio.to_thread(_rows, id, table, chairs, grace, now)
+        rows = await asyncio.to_thread(_rows, id, table, chairs, grace, now, self.store.home)
 
         def change(connection: Connection) -> None:
             for where, values in rows:
@@ -216,6 +227,8 @@ class Rooms:
                 set_link(connection, id, seat, hashed(secret))
 
         await self._write(change)
+        if self.homes is not None:
+            self.homes.made(id)
         await self.room(id)
         links = [messages.Link(seat, secret, path(id, secret)) for seat, secret in sorted(secrets.items())]
         return messages.TableMade(id, mine, links)
@@ -326,7 +339,9 @@ def _chair(seat: int, wanted: messages.SeatWanted, now: float) -> Chair:
     return Chair(seat, "person" if wanted.who == "me" else "open", name, away=now)
 
 
-def _rows(id: str, table: Table, chairs: Chairs, grace: int, now: float) -> list[tuple[Any, list[dict[str, Any]]]]:
+def _rows(
+    id: str, table: Table, chairs: Chairs, grace: int, now: float, home: str | None
+) -> list[tuple[Any, list[dict[str, Any]]]]:
     """The rows of a new table."""
     frozen = Record.of(table).head.frozen
     start = delta(NOTHING, table)
@@ -339,7 +354,7 @@ def _rows(id: str, table: Table, chairs: Chairs, grace: int, now: float) -> list
         "id": id, "game": table.game.name, "rules": table.game.rules, "players": table.players,
         "options": text(table.config), "seed": f"{table.seed:032x}", "owner": chairs.owner, "grace": grace,
         "frozen": frozen, "made": now, "updated": now, "seq": 1, "rest": text(rest_of(table, live.rest)),
-        "due": live.due(now),
+        "due": live.due(now), "process": home,
     }  # fmt: skip
     act = {"table_id": id, "seq": 1, "visitor": "", "key": "1", "seat": -1, "did": "start", "time": now} | start.row()
     snapshots = [{"table_id": id} | snapshot for snapshot in start.snapshots]

@@ -67,6 +67,7 @@ def serve(
     public: Annotated[str | None, opt("cli-serve-public")] = None,
     proxy: Annotated[str, opt("cli-serve-proxy")] = HOST,
     limits: Annotated[float, opt("cli-serve-limits")] = 1,
+    inside: Annotated[str, opt("cli-serve-inside")] = HOST,
     open: Annotated[bool | None, opt("cli-serve-open")] = None,
     page: Annotated[bool, opt("cli-serve-page")] = True,
     json: Annotated[bool, opt("cli-serve-json", negative="")] = False,
@@ -76,7 +77,7 @@ def serve(
         built = Page()
         if page and not built.built:
             raise Wrong("wrong-no-page")
-        door = Door(known_site(public), proxy if public else "", limits)
+        door = Door(known_site(public), proxy if public else "", limits, inside)
         kept = database_url(database)
         return run(listening(host, port), kept, door, words, built, browse(open), json)
     except Wrong as wrong:
@@ -85,11 +86,13 @@ def serve(
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """How people reach the server: the address of the site behind a proxy, the proxy, and the rate limits."""
+    """How people reach the server: the address of the site behind a proxy, the proxy, and the rate limits; and where
+    other processes reach it that share its database."""
 
     site: str = ""
     proxy: str = ""
     limits: float = 1
+    inside: str = HOST
 
     @property
     def quotas(self) -> Quotas:
@@ -136,7 +139,8 @@ def opened(
         raise not_opened(url, error) from None
     thinkers = Thinkers()
     rooms = Rooms(store, thinkers, quotas=door.quotas)
-    server = Server(door.before(application(rooms, thinkers, page)), door.proxy)
+    others = door_inside(door.inside) if store.shared else None
+    server = Server(door.before(application(rooms, thinkers, page, others)), door.proxy)
     host, port = listener.getsockname()[:2]
     address = door.site or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
 
@@ -263,6 +267,15 @@ def allow_many_sockets() -> None:
         wanted = MANY_FILES if high == resource.RLIM_INFINITY else min(high, MANY_FILES)
         if low != resource.RLIM_INFINITY and low < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, high))
+
+
+def door_inside(given: str) -> socket.socket:
+    """Where other processes of the house reach this one: an address, with a port or at any free one."""
+    try:
+        parts = urlsplit(f"//{given}")
+        return bound(parts.hostname or "", parts.port or 0)
+    except (OSError, OverflowError, ValueError) as error:
+        raise Wrong("wrong-inside", given=given, reason=reason_of(error)) from None
 
 
 # --- what was typed ---------------------------------------------------------------------------------------------

@@ -94,6 +94,11 @@ class Store:
         """The store in a SQLite file."""
         return cls(f"sqlite:///{path}", patience)
 
+    @property
+    def home(self) -> str | None:
+        """The process in which tables live that are played here; None if there is only one."""
+        return self.lease.me.id if self.shared else None
+
     async def start(self) -> None:
         """Take the database, bring it up to date, and begin to write. Occupied if somebody else has it."""
         from orrery.server.migrations import open_up

@@ -316,6 +316,7 @@ server-tables = Very many tables have been opened from your address today. Play 
    *[other] { $minutes } minutes
 }.
 server-sockets = Too many tables are open at once. Close some tabs.
+server-moving = The table is just moving to another process of this server. Nothing has changed; try again in a few seconds.
 server-store = The server cannot save at the moment. Nothing has changed; try again in a few seconds.
 server-failed = Something went wrong on the server. Nothing has changed; try again, or reload the page.
 server-running = This can only be seen once the game is over.
@@ -396,6 +397,7 @@ cli-serve-database = Where the games are kept: a file, or the URL of a PostgreSQ
 cli-serve-public = The address people use, behind a reverse proxy, such as https://games.example.org.
 cli-serve-proxy = The reverse proxy that is trusted to report visitors' addresses.
 cli-serve-limits = How many requests visitors may make: 2 is twice as many as usual, 0 is no limit.
+cli-serve-inside = The address at which this process is reached by the others that share its PostgreSQL database; never open to the world.
 cli-serve-open = Open the table in the browser.
 cli-serve-page = With --no-page, only the API is served.
 cli-serve-json = Log one JSON object per line.
@@ -425,6 +427,7 @@ wrong-backup-damaged = { $path } is not a complete backup of orrery. Nothing was
 wrong-restore-used = There already are games in { $database }. Restore into a new database: --database NEWFILE
 wrong-port = The port { $port } of { $host } cannot be used: { $reason }. Choose another one with --port.
 wrong-no-port = No port from { $first } to { $last } is free at { $host }. Choose one with --port.
+wrong-inside = Other processes cannot reach this one at { $given }: { $reason }. Give --inside an address of this computer, such as 10.0.0.5 or 10.0.0.5:9000.
 wrong-occupied = The database { $database } is in use: process { $process } on { $host } has had it open since { $since }. Play there, stop it first, or choose another database with --database.
 wrong-lost = The database { $database } now belongs to another process, because this one stood still for too long. It has written nothing since, and what was acknowledged is kept. Start it again if it should go on.
 wrong-database = The database { $database } cannot be opened: { $reason }. Choose another one with --database.

@@ -1,0 +1,262 @@
+"""Forward: any process of a house takes any request and hands it on, as it is, to the process in which the table lives.
+What an ASGI server and an application would tell each other goes over a connection of its own between the two."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import suppress
+from hmac import compare_digest
+from typing import Any
+
+import msgspec
+import structlog
+
+from orrery.server import links
+from orrery.server.errors import ApiError, Denied
+from orrery.server.homes import Homes
+from orrery.server.lease import Process
+from orrery.server.middleware import Application, Message, Receive, Scope, Send, refuse
+
+log = structlog.get_logger("orrery.forward")
+
+CONNECTING = 3.0
+"""Seconds to wait for another process to answer at all."""
+AGAIN = 1012
+TRIES = 3
+LONGEST = 64 << 20
+SIGNS_OF_LENGTH = 4
+CARRIED = (
+    "type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path", "headers", "client",
+    "server", "subprotocols",
+)  # fmt: skip
+"""What travels along of a request, besides who the visitor is."""
+
+encoder = msgspec.msgpack.Encoder()
+decoder = msgspec.msgpack.Decoder()
+
+
+class Line:
+    """A connection between two processes: messages with their length in front."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._length: int | None = None
+
+    async def put(self, message: Any) -> None:
+        """Send a message; wait if the other side does not keep up."""
+        data = encoder.encode(message)
+        self._writer.write(len(data).to_bytes(SIGNS_OF_LENGTH) + data)
+        with suppress(ConnectionError):
+            await self._writer.drain()
+
+    async def take(self) -> Any:
+        """The next message; None if the other side has hung up. May be cancelled at any time."""
+        try:
+            if self._length is None:
+                self._length = int.from_bytes(await self._reader.readexactly(SIGNS_OF_LENGTH))
+            if self._length > LONGEST:
+                return None
+            data, self._length = await self._reader.readexactly(self._length), None
+        except (asyncio.IncompleteReadError, OSError):
+            return None
+        try:
+            return decoder.decode(data)
+        except msgspec.MsgspecError:
+            return None
+
+    def cut(self) -> None:
+        """Hang up."""
+        self._writer.close()
+
+    def drop(self) -> None:
+        """Hang up on somebody who does not listen any more."""
+        self._writer.transport.abort()
+
+
+def table_in(path: str) -> str:
+    """The table that a request is about, or an empty string."""
+    parts = path.split("/")
+    return parts[3] if parts[1:3] == ["api", "tables"] and len(parts) > 3 and links.is_id(parts[3]) else ""
+
+
+# --- where a visitor comes in -----------------------------------------------------------------------------------
+
+
+class Entrance:
+    """The layer in front of the routes of each process. Visitors have been identified, and their requests counted,
+    before they get here."""
+
+    def __init__(self, inside: Application, homes: Homes) -> None:
+        self.inside = inside
+        self.homes = homes
+        self._lines: dict[str, set[Line]] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = table_in(scope["path"]) if scope["type"] in ("http", "websocket") else ""
+        try:
+            for _ in range(TRIES if table else 0):
+                process = await self.homes.of(table)
+                if process is None:
+                    break
+                if await self._pass_on(process, scope, receive, send):
+                    return
+                self.homes.forget(lambda known, _: known == table)
+            else:
+                if table:
+                    raise Denied("busy")
+        except Denied:
+            await turn_away(scope, receive, send)
+        else:
+            await self.inside(scope, receive, send)
+
+    def forget(self, gone: list[str]) -> None:
+        """These processes are gone: their tables live nowhere, and nobody waits for them any more."""
+        self.homes.forget(lambda _, process: process.id in gone)
+        for process in gone:
+            for line in self._lines.get(process, ()):
+                line.drop()
+
+    async def _pass_on(self, process: Process, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Let another process answer; False if the table does not live there, and nothing has happened yet."""
+        host, _, port = process.address.rpartition(":")
+        try:
+            async with asyncio.timeout(CONNECTING):
+                line = Line(*await asyncio.open_connection(host.strip("[]"), int(port)))
+        except OSError:
+            return False
+        lines = self._lines.setdefault(process.id, set())
+        lines.add(line)
+        try:
+            state = {k: v for k, v in scope["state"].items() if isinstance(v, (str, int, float))}
+            await line.put([process.secret, {k: scope[k] for k in CARRIED if k in scope}, state])
+            if await line.take() is not True:
+                return False
+            await Passage(line, scope, receive, send).both_ways()
+            return True
+        finally:
+            line.cut()
+            lines.discard(line)
+
+
+class Passage:
+    """One request or socket on its way through."""
+
+    def __init__(self, line: Line, scope: Scope, receive: Receive, send: Send) -> None:
+        self.line = line
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.begun = False
+
+    async def both_ways(self) -> None:
+        """Until the other process has answered, or is gone."""
+        hearing = asyncio.create_task(self._inwards())
+        try:
+            while (message := await self.line.take()) is not None:
+                if not message:
+                    return
+                self.begun = True
+                await self.send(message)
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+        if self.scope["type"] == "websocket":
+            with suppress(RuntimeError, OSError):  # the visitor may have gone, too
+                await self.send({"type": "websocket.close", "code": AGAIN})
+        elif not self.begun:
+            await turn_away(self.scope, self.receive, self.send)
+
+    async def _inwards(self) -> None:
+        """What the visitor says. What is said on a socket is counted here, where the visitor came in."""
+        state = self.scope["state"]
+        while True:
+            message = {**await self.receive()}
+            if message["type"] == "websocket.receive":
+                message["wait"] = state["limits"].wait(state["visitor"], state["address"])
+            await self.line.put(message)
+            if message["type"] in ("http.disconnect", "websocket.disconnect"):
+                return
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """The table is just moving: the visitor shall come again."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": AGAIN})
+    else:
+        await refuse(ApiError(503, "moving", "server-moving"), dict(scope["headers"]), send)
+
+
+# --- where the table lives --------------------------------------------------------------------------------------
+
+
+class Counted:
+    """The limits of a socket whose messages have been counted where the visitor came in."""
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def wait(self, visitor: str, address: str, cost: float = 1) -> int:
+        return self.last
+
+
+class Inside:
+    """The door for other processes of the house."""
+
+    def __init__(self, app: Application, homes: Homes) -> None:
+        self.app = app
+        self.homes = homes
+        self._server: asyncio.Server | None = None
+        self._guests: set[asyncio.Task[None]] = set()
+
+    async def open(self, listener: socket.socket) -> None:
+        self._server = await asyncio.start_server(self._welcome, sock=listener)
+
+    async def close(self) -> None:
+        if self._server is not None:
+            self._server.close()
+        for guest in self._guests:
+            guest.cancel()
+        await asyncio.gather(*self._guests, return_exceptions=True)
+
+    async def _welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        guest, line = asyncio.current_task(), Line(reader, writer)
+        assert guest is not None
+        self._guests.add(guest)
+        try:
+            match await line.take():
+                case [str(secret), dict(scope), dict(state)] if self._ours(secret):
+                    await self._answer(line, scope, state)
+        finally:
+            self._guests.discard(guest)
+            line.cut()
+
+    def _ours(self, secret: str) -> bool:
+        return compare_digest(secret.encode(), self.homes.store.lease.me.secret.encode())
+
+    async def _answer(self, line: Line, scope: Scope, state: dict[str, Any]) -> None:
+        """Answer a request that has come in elsewhere, if its table lives here."""
+        try:
+            here = await self.homes.of(table_in(scope["path"])) is None
+        except Denied:
+            here = False
+        await line.put(here)
+        if not here:
+            return
+        limits = Counted()
+        headers = [(name, value) for name, value in scope["headers"]]
+        known = {"headers": headers, "state": {**state, "limits": limits}, "asgi": {"version": "3.0"}, "extensions": {}}
+
+        async def receive() -> Message:
+            message = await line.take()
+            if message is None:
+                kind = scope["type"]
+                return {"type": f"{kind}.disconnect"} | ({"code": 1006} if kind == "websocket" else {})
+            limits.last = message.pop("wait", 0)
+            found: Message = message
+            return found
+
+        await self.app({**scope, **known}, receive, line.put)
+        await line.put({})

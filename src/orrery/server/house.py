@@ -1,0 +1,46 @@
+"""House: several processes that share one PostgreSQL database, as one of them sees it: its entrance, its door for the
+others, and what they tell each other. With SQLite there is none of this."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import suppress
+
+from orrery.server.forward import Entrance, Inside
+from orrery.server.homes import Homes
+from orrery.server.lease import myself
+from orrery.server.middleware import Application
+from orrery.server.news import GONE, MISSED, listen
+
+
+class House:
+    """The house around the application of one process; `door` is where other processes reach it."""
+
+    def __init__(self, app: Application, homes: Homes, door: socket.socket) -> None:
+        self.entrance = Entrance(app, homes)
+        self._inside = Inside(app, homes)
+        self._homes = homes
+        self._door = door
+        self._listening: asyncio.Task[None] | None = None
+        host, port = door.getsockname()[:2]
+        homes.store.lease.me = myself(f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
+        homes.store.when_gone = self.entrance.forget
+
+    async def open(self) -> None:
+        """Once this process has the database: let others in, and listen to them."""
+        await self._inside.open(self._door)
+        self._listening = asyncio.create_task(listen(self._homes.store.url, self._heard))
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        await self._inside.close()
+
+    def _heard(self, topic: str, what: str) -> None:
+        if topic == GONE:
+            self.entrance.forget([what])
+        elif topic == MISSED:
+            self._homes.forget(lambda table, process: True)

@@ -1,0 +1,171 @@
+"""A house: several processes share one PostgreSQL database. Any of them takes any request; each table lives in one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import insert
+
+from orrery.server.app import application
+from orrery.server.bot_workers import Thinkers
+from orrery.server.errors import Denied
+from orrery.server.forward import Line
+from orrery.server.page import Page
+from orrery.server.schema import CHAT
+from orrery.server.serve import bound
+from orrery.server.socket import AGAIN, TURNED_AWAY
+from orrery.server.store import Store, engine, full_url
+from tests.server.databases import database, in_time
+from tests.server.hosting import ANN, BOB, an_answer, friends, hosting
+from tests.server.playing import Browser, links_of, some_answer
+from tests.server.test_lease import opened, process
+from tests.server.test_store import lines
+
+
+@pytest.fixture
+def house_url(tmp_path: Path) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    with database("postgresql", tmp_path) as it:
+        yield it
+
+
+def at(url: str, browser: Browser) -> Browser:
+    """The same browser at another process."""
+    it = Browser(url)
+    it.http.cookies.set("orrery", browser.http.cookies["orrery"])
+    return it
+
+
+def answer_to(view: Any, dice: Random) -> dict[str, Any]:
+    question = view["questions"][0]
+    return {"question": question["id"], "value": some_answer(question, dice)}
+
+
+def test_any_process_takes_any_request_and_a_killed_one_is_followed(house_url: str) -> None:
+    dice = Random(1)
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(process(house_url, beat=0.1)) for _ in range(2))
+        here, there = opened(one), opened(two)
+        ann, bob = (stack.enter_context(closing(Browser(url))) for url in (here, there))
+        made = ann.make("race", "me", "friend", "friend")
+        table = made["table"]
+        assert bob.get(f"tables/{table}").status_code == 404, "a stranger is one everywhere"
+        bob.sit(table, links_of(made)[1], "Bob")
+        ann_there = stack.enter_context(closing(at(there, ann)))
+        assert ann_there.told(f"tables/{table}", seat=0) == ann.told(f"tables/{table}", seat=0)
+        assert [card["table"] for card in ann_there.told("tables")] == [table]
+
+        mine, theirs, away = ann.live(table, 0), bob.live(table, 1), ann_there.live(table, 0)
+        seq = theirs.shown()["seq"]
+        assert away.do("answer", 0, **answer_to(mine.shown(), dice))["type"] == "done"
+        assert mine.shown(seq + 1) == away.shown(seq + 1)
+        assert theirs.do("answer", 0, question="0", value=0)["code"] == "seat", "who somebody is travels along"
+        assert theirs.do("say", 1, text="hello")["type"] == "done"
+        assert mine.until("chat")["line"]["text"] == "hello"
+
+        ann_there.post(f"tables/{table}/links", {"seat": 1, "consented": True})
+        cia = stack.enter_context(closing(Browser(there)))
+        stands = links_of(made)[-1]
+        cia.sit(table, stands)
+        watching = cia.live(table, -1)
+        watching.shown()
+        assert ann.post(f"tables/{table}/links", {"seat": -1, "revoke": True}).status_code == 200
+        assert watching.closed() == TURNED_AWAY, "it was taken away in the other process"
+
+        said = {"key": "once", "text": "still here"}
+        assert ann_there.act(table, "say", 0, **said).status_code == 200
+        one.kill()
+        assert away.closed() == AGAIN
+        while (again := ann_there.act(table, "say", 0, **said)).status_code == 503:
+            assert again.json()["code"] == "moving"
+            sleep(0.05)
+        assert again.status_code == 200
+        chat = [line["text"] for line in ann_there.told(f"tables/{table}/chat")]
+        assert chat.count("still here") == 1
+        assert ann_there.live(table, 0).shown()["seq"] > seq
+
+
+@in_time
+async def test_a_table_lives_in_one_process_until_that_one_leaves_it(house_url: str) -> None:
+    async with hosting(house_url) as here, hosting(house_url) as there:
+        room = await friends(here)
+        await room.do(ANN, an_answer(room, 0, dice=Random(1)))
+        with pytest.raises(Denied, match="busy"):
+            await there.room(room.id)
+        await there.walk()
+        assert here.homes is not None
+        assert there.homes is not None
+        home = await there.homes.of(room.id)
+        assert home == here.store.lease.me
+        here._rooms.clear()
+        await here.homes.leave([room.id])
+        there.homes.forget(lambda table, process: True)
+        again = await there.room(room.id)
+        assert again.seq == room.seq
+        with pytest.raises(Denied, match="busy"):
+            await room.do(BOB, an_answer(room, 1, dice=Random(1)))
+        assert again.seq == room.seq, "who no longer has the table cannot write"
+
+
+@in_time
+async def test_of_two_processes_that_want_a_table_one_gets_it(house_url: str) -> None:
+    async with hosting(house_url) as here, hosting(house_url) as there:
+        rooms = [await friends(here) for _ in range(8)]
+        here._rooms.clear()
+        tables = [room.id for room in rooms]
+        homes = [it.homes for it in (here, there) if it.homes is not None]
+        await homes[0].leave(tables)
+
+        async def wants(which: int, table: str) -> None:
+            while True:
+                try:
+                    await homes[which].of(table)
+                except Denied:  # the other one is taking it just now
+                    continue
+                return
+
+        await asyncio.gather(*(wants(which, table) for table in tables for which in (0, 1)))
+        assert not homes[0].here & homes[1].here
+        assert homes[0].here | homes[1].here == set(tables)
+
+
+@in_time
+async def test_only_processes_of_the_house_may_hand_on_requests(house_url: str) -> None:
+    async with hosting(house_url) as rooms:
+        room, door = await friends(rooms), bound("127.0.0.1", 0)
+        app: Any = application(rooms, cast("Thinkers", rooms.thinkers), Page(Path("no page")), door)
+        house = app.inside.state.house
+        await house.open()
+        scope = {"type": "http", "method": "GET", "path": f"/api/tables/{room.id}", "headers": []}
+        for secret in ("", "x" * 22):
+            line = Line(*await asyncio.open_connection(*door.getsockname()))
+            await line.put([secret, scope, {"visitor": ANN}])
+            assert await line.take() is None
+            line.cut()
+        await house.close()
+
+
+@in_time
+async def test_what_is_read_together_is_from_one_moment(any_url: str) -> None:
+    store = Store(any_url)
+    await store.start()
+    other = engine(full_url(any_url), 1.0, 1)
+    row = {"table_id": "t", "number": 0, "seat": 0, "name": "", "text": "", "args": None, "time": 0.0}
+
+    def look(connection: Any) -> tuple[int, int]:
+        before = lines(connection)
+        with other.begin() as writing:
+            writing.execute(insert(CHAT).values(row))
+        return before, lines(connection)
+
+    assert await store.read(look) == (0, 0)
+    assert await store.read(lines) == 1
+    other.dispose()
+    await store.close()
