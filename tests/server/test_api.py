@@ -68,11 +68,15 @@ def test_the_watch_link_shows_and_lets_nothing_be_done(visit: Visit) -> None:
     assert fan.act(table, "undo", -1, "y").status_code == 403
 
 
-def test_a_rotated_link_turns_away_who_came_by_the_old_one(visit: Visit) -> None:
+def test_a_new_link_to_a_seat_that_somebody_holds_needs_consent(visit: Visit) -> None:
     me, friend = visit(), visit()
     made = me.make("race", "me", "friend")
     table, old = made["table"], links_of(made)[1]
     friend.sit(table, old)
+    again = visit().post(f"tables/{table}/sit", {"secret": old})
+    assert (again.status_code, again.json()["code"]) == (403, "spent")
+    assert me.post(f"tables/{table}/links", {"seat": 1}).json() == {"link": None, "asked": [1]}
+    assert friend.act(table, "consent", 1, "yes", agree=True, what="free").status_code == 200
     told = me.post(f"tables/{table}/links", {"seat": 1}).json()["link"]
     assert told["secret"] != old
     assert told["path"] == f"/t/{table}#{told['secret']}"
@@ -80,8 +84,12 @@ def test_a_rotated_link_turns_away_who_came_by_the_old_one(visit: Visit) -> None
     assert friend.post(f"tables/{table}/sit", {"secret": old}).status_code == 404
     assert friend.sit(table, told["secret"])["seat"] == 1
     assert friend.post(f"tables/{table}/links", {"seat": 0}).status_code == 403, "only the owner rotates links"
-    assert me.post(f"tables/{table}/links", {"seat": 1, "revoke": True}).json() == {"link": None}
-    assert friend.get(f"tables/{table}", seat=1).status_code == 404
+    assert me.post(f"tables/{table}/links", {"seat": 1, "revoke": True}).json() == {"link": None, "asked": [1]}
+    assert friend.get(f"tables/{table}", seat=1).status_code == 200
+    watching = links_of(made)[-1]
+    friend.sit(table, watching)
+    assert me.post(f"tables/{table}/links", {"seat": -1, "revoke": True}).json() == {"link": None, "asked": []}
+    assert friend.post(f"tables/{table}/sit", {"secret": watching}).status_code == 404
 
 
 def test_no_such_table_and_no_right_to_see_it_answer_alike(visit: Visit) -> None:

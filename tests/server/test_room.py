@@ -36,14 +36,14 @@ async def test_undo_beyond_the_barrier_needs_everybody(url: str) -> None:
         await beyond(room)
         entries = room.table.entries[:]
         await room.do(ANN, messages.Undo(key(), 0))
-        assert room.undo_asked == messages.UndoAsked(0, [], [1, 2])
+        assert room.undo_asked == messages.UndoAsked(0, [], [1, 2], 0)
         assert room.table.entries == entries
         with pytest.raises(Denied):
             await room.do(BOB, messages.Undo(key(), 1))
         with pytest.raises(Denied):
             await room.do(ANN, messages.Consent(key(), 0, True))
         await room.do(BOB, messages.Consent(key(), 1, True))
-        assert room.undo_asked == messages.UndoAsked(0, [1], [2])
+        assert room.undo_asked == messages.UndoAsked(0, [1], [2], 0)
         with pytest.raises(Denied):
             await room.do(BOB, messages.Consent(key(), 1, True))
         await room.do(CIA, messages.Consent(key(), 2, False))
@@ -55,33 +55,6 @@ async def test_undo_beyond_the_barrier_needs_everybody(url: str) -> None:
         await room.do(BOB, messages.Consent(key(), 1, True))
         assert room.table.entries[: len(entries)] != entries
         assert "zurückgenommen" in (await room.chat(0, "de"))[-1].text
-
-
-@in_time
-async def test_a_stand_in_agrees_at_once(url: str) -> None:
-    async with hosting(url) as rooms:
-        room = await friends(rooms)
-        await beyond(room)
-        entries = len(room.table.entries)
-        await room.do(ANN, messages.Undo(key(), 0))
-        assert room.undo_asked
-        await room.do(ANN, messages.Place(key(), 0, 1, "random"))
-        assert room.undo_asked is None
-        assert len(room.table.entries) < entries
-
-
-@in_time
-async def test_a_finished_game_stays_as_it_is(url: str) -> None:
-    async with hosting(url) as rooms:
-        made = await rooms.make(ANN, wanted("me", "me", rounds="1"))
-        room = await rooms.room(made.table)
-        await play(room, 1000, Random(1))
-        assert room.table.over
-        for act in (messages.Undo(key(), 0), messages.Answer(key(), 0, "play", None)):
-            with pytest.raises(Refused) as refused:
-                await room.do(ANN, act)
-            assert refused.value.reason == "over"
-        await room.do(ANN, messages.Say(key(), 0, "good game"))
 
 
 @in_time

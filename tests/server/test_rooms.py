@@ -65,7 +65,10 @@ async def test_links_are_secrets_and_a_new_one_turns_away_who_came_by_the_old_on
         bob, cia = room.attendance.subscribe(BOB, 1, "en"), room.attendance.subscribe(CIA, -1, "de")
         with pytest.raises(Denied):
             await rooms.link(BOB, made.table, messages.LinkWanted(1))
-        fresh = await rooms.link(ANN, made.table, messages.LinkWanted(1))
+        assert await rooms.link(ANN, made.table, messages.LinkWanted(1)) == messages.NewLink(None, [1])
+        assert not bob.lost
+        await room.do(BOB, messages.Consent(key(), 1, True, "free"))
+        fresh = (await rooms.link(ANN, made.table, messages.LinkWanted(1))).link
         assert fresh is not None
         assert bob.lost
         assert not cia.lost
@@ -75,7 +78,7 @@ async def test_links_are_secrets_and_a_new_one_turns_away_who_came_by_the_old_on
             await room.do(BOB, messages.Say(key(), 1, "hello"))
         with pytest.raises(NoSuchTable):
             await rooms.sit(BOB, made.table, seat.secret)
-        assert await rooms.link(ANN, made.table, messages.LinkWanted(-1, revoke=True)) is None
+        assert (await rooms.link(ANN, made.table, messages.LinkWanted(-1, revoke=True))).link is None
         assert cia.lost
         assert (await rooms.sit(BOB, made.table, fresh.secret)).seat == 1
         for reader in (bob, cia):

@@ -184,13 +184,14 @@ def test_nobody_gets_in_without_a_right_or_from_another_site(visit: Visit) -> No
     me.live(table, 0).shown()
 
 
-def test_a_revoked_link_closes_the_socket(visit: Visit) -> None:
+def test_a_seat_that_is_freed_closes_the_socket(visit: Visit) -> None:
     me, friend = visit(), visit()
     made = me.make("race", "me", "friend")
     friend.sit(made["table"], links_of(made)[1])
     his = friend.live(made["table"], 1)
     his.shown()
     assert me.post(f"tables/{made['table']}/links", {"seat": 1}).status_code == 200
+    assert friend.act(made["table"], "consent", 1, "yes", agree=True, what="free").status_code == 200
     assert his.closed() == 4001
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import time
 from typing import Any
 
 from sqlalchemy import Connection
 
 from orrery.core.history import is_chance
 from orrery.core.refusal import Refused
-from orrery.server import messages, standing
+from orrery.server import consent, messages, standing
 from orrery.server.errors import Denied
 from orrery.server.ledger import Before, Delta, text
 from orrery.server.live import Listed, Live
@@ -21,7 +22,7 @@ class Work:
     """One act on its way to the disk: who does it, what it has changed, and who may know of it. `quiet`: nobody but
     the seat; `reaction`: that the seat was asked is its secret as long as the table does not show it; `asked`: the
     seats that were asked for a reaction before; `listed`: what the list of tables said before; `left`: the table has
-    gone on from a moment in which it had stopped."""
+    gone on from a moment in which it had stopped; `hands`: a seat has changed hands."""
 
     visitor: str
     key: str
@@ -36,6 +37,7 @@ class Work:
     quiet: bool = False
     reaction: bool = False
     left: bool = False
+    hands: bool = False
     turned_back: bool = False
     said: list[tuple[int, str, str, str | None]] = field(default_factory=list)
     writes: list[Callable[[Connection], Any]] = field(default_factory=list)
@@ -46,6 +48,10 @@ class Work:
             self.before = Before.of(self.live.table)
             self.asked, self.listed = self.live.reacting(), self.live.listed()
             self.live.table.stops = standing.stops(self.live)
+
+    @property
+    def now(self) -> float:
+        return time()
 
     @property
     def at(self) -> Live:
@@ -87,8 +93,10 @@ class Work:
 
 
 def answer(work: Work, act: messages.Answer) -> None:
+    rest, place = work.at.rest, len(work.at.table.entries)
     work.answer(act.seat, act.value, act.question)
-    work.at.rest.answered[act.seat] = len(work.at.table.journal)
+    rest.answered[act.seat], rest.heard[act.seat] = len(work.at.table.journal), work.at.chat_count
+    rest.own[act.seat] = place
 
 
 def undo(work: Work, act: messages.Undo) -> None:
@@ -96,23 +104,9 @@ def undo(work: Work, act: messages.Undo) -> None:
     live = work.at
     running(work, act.seat)
     if live.table.can_undo(act.seat):
-        take_back(work, act.seat, consent=False)
-        return
-    if live.table.going_back(act.seat) is None:
-        raise Refused("undo", act.seat)
-    asked = live.chairs.asked_for_consent(act.seat)
-    if not asked:
-        take_back(work, act.seat, consent=True)
-    elif live.rest.asking is not None:
-        raise Denied("consent")
+        consent.take_back(work, act.seat, consent=False)
     else:
-        live.rest.asking = (act.seat, [], asked)
-
-
-def take_back(work: Work, seat: int, consent: bool) -> None:
-    work.at.table.undo(seat, consent=consent)
-    work.at.rest.asking = None
-    work.turned_back = True
+        consent.ask_to_undo(work, act.seat)
 
 
 def running(work: Work, seat: int) -> None:
@@ -126,35 +120,6 @@ def redo(work: Work, act: messages.Redo) -> None:
     running(work, act.seat)
     work.at.table.redo(act.seat)
     work.at.rest.asking = None
-
-
-def consent(work: Work, act: messages.Consent) -> None:
-    """Agree to another seat's undo or refuse it; it is done once all agree. The seat that asked may withdraw."""
-    asking = work.at.rest.asking
-    if asking is None:
-        raise Denied("consent")
-    seat, _, asked = asking
-    if act.seat not in (asked if act.agree else [seat, *asked]):
-        raise Denied("consent")
-    if not act.agree:
-        work.at.rest.asking = None
-        if act.seat != seat:
-            work.announce("room-undo-refused", seat=act.seat, rival=seat)
-        return
-    agree(work, act.seat)
-
-
-def agree(work: Work, seat: int) -> None:
-    """Let a seat agree to the undo that was asked for, if it is among those asked."""
-    if work.at.rest.asking is None:
-        return
-    whose, agreed, asked = work.at.rest.asking
-    if seat not in asked:
-        return
-    work.at.rest.asking = (whose, [*agreed, seat], [it for it in asked if it != seat])
-    if not work.at.rest.asking[2]:
-        take_back(work, whose, consent=True)
-        work.announce("room-undo-agreed", seat=whose)
 
 
 def say(work: Work, act: messages.Say) -> None:
@@ -195,7 +160,7 @@ def place(work: Work, act: messages.Place) -> None:
         if not chair.stand_in:
             raise Denied("place")
         chair.bot, chair.by_grace = "", False
-        work.announce("room-gives-back", seat=act.whose)
+        work.announce("room-gives-back" if mine else "room-bot-leaves", seat=act.whose)
     else:
         if not mine and chair.who == "person" and chairs.somebody_here(act.whose):
             raise Denied("place")
@@ -206,7 +171,6 @@ def place(work: Work, act: messages.Place) -> None:
         chair.by_grace = False
         if chair.who != "bot":
             work.announce("room-stands-in", seat=act.whose, bot=chair.bot)
-        agree(work, act.whose)
     work.seats.append(act.whose)
     work.turned_back = True
 
@@ -215,7 +179,7 @@ DOING: dict[type, Callable[[Work, Any], None]] = {
     messages.Answer: answer,
     messages.Undo: undo,
     messages.Redo: redo,
-    messages.Consent: consent,
+    messages.Consent: consent.consent,
     messages.Stand: standing.stand,
     messages.Revoke: standing.revoke,
     messages.Say: say,

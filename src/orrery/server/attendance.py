@@ -5,11 +5,12 @@ from __future__ import annotations
 from time import monotonic, time
 
 from orrery.server.acts import Work, go_on, pause
+from orrery.server.consent import ask_to_free
 from orrery.server.desk import Desk
 from orrery.server.errors import Denied
 from orrery.server.quotas import Quotas
-from orrery.server.seats import admit, set_link, sittings
-from orrery.server.store import Taken, Unwritten
+from orrery.server.seats import admit, leave, set_link
+from orrery.server.store import Taken
 from orrery.server.subscription import Subscription
 from orrery.server.tasks import Tasks
 
@@ -116,41 +117,66 @@ class Attendance:
         self._desk.tell(None, presence=True)
 
     async def sit(self, visitor: str, seat: int, secret: str, name: str) -> None:
-        """Give a visitor who followed a link the right to its seat. The first one to come takes an open seat."""
+        """Give a visitor who followed a link the right to its seat. Everybody is told who sits down; whoever held the
+        seat before has to leave."""
         async with self._desk.turn() as live:
+            chairs = live.chairs
             work = Work("", "", -1, "sit", live=live)
-            if seat >= 0:
-                chair = live.chairs.seats[seat]
-                chair.name = name or chair.name
-                if chair.who == "open":
-                    chair.who, chair.away = "person", time()
+            anew = seat not in chairs.sitting.get(visitor, {})
+            if seat >= 0 and anew:
+                self._take(work, visitor, seat, name)
+            elif seat >= 0 and name and name != chairs.seats[seat].name:
+                work.announce("room-renamed", names=chairs.called([seat]), name=name)
+                chairs.seats[seat].name = name
                 work.seats.append(seat)
-            elif visitor not in live.chairs.sitting and len(live.chairs.holders(-1)) >= self._quotas.watchers:
+            elif visitor not in chairs.sitting and len(chairs.holders(-1)) >= self._quotas.watchers:
                 raise Denied("quota", "denied-crowded", number=self._quotas.watchers)
-            sitting = live.chairs.sitting.setdefault(visitor, {})
+            if not anew and not work.said:
+                return
+            chairs.sitting.setdefault(visitor, {}).setdefault(seat, 0)
             work.writes.append(admit(self._desk.id, visitor, seat, secret))
             try:
-                if seat not in sitting or name:
-                    sitting.setdefault(seat, 0)
-                    await self._desk.commit(work)
+                await self._desk.commit(work)
             except Taken:
                 raise Denied("busy") from None
             live.words.clear()
 
-    async def relink(self, seat: int, secret: str | None) -> None:
-        """Replace a seat's link by a new one (its hash). Visitors who came through the old one have to leave."""
-        desk = self._desk
+    def _take(self, work: Work, visitor: str, seat: int, name: str) -> None:
+        """A seat gets a new player."""
+        chairs, id = work.at.chairs, self._desk.id
+        chair = chairs.seats[seat]
+        if chair.who == "bot" and chairs.strangers():
+            raise Denied("bot-link")
+        before = chairs.called([seat]) if chair.who != "open" else ""
+        own = chairs.called(chairs.seats_of(visitor))
+        chairs.vacate(seat)
+        work.writes.append(lambda connection: leave(connection, id, seat))
+        chair.who, chair.bot, chair.by_grace, chair.away = "person", "", False, time()
+        chair.name = name or chair.name
+        work.at.rest.own.pop(seat, None)
+        work.seats.append(seat)
+        work.hands = True
+        key = "room-sits-too" if own else "room-takes" if before else "room-sits"
+        work.announce(key, names=chairs.called([seat]), others=own or before, number=seat + 1)
+
+    async def link(self, visitor: str, seat: int, secret: str | None) -> list[int]:
+        """Replace a seat's link by a new one (its hash) or none. If somebody holds the seat, it has to be freed first:
+        returns the seats that are asked for their consent."""
+        desk, id = self._desk, self._desk.id
         async with desk.turn() as live:
-            try:
-                await desk.store.write(lambda connection: set_link(connection, desk.id, seat, secret))
-                live.chairs.sitting = await desk.store.read(lambda connection: sittings(connection, desk.id))
-            except Unwritten as error:
-                desk.drop()
-                raise Denied("store") from error
-            if seat >= 0 and not live.chairs.holders(seat) and live.chairs.seats[seat].who == "person":
-                live.chairs.seats[seat].who = "open"
-                await desk.note([seat])
-            for reader in [*desk.readers]:
-                if not live.chairs.may_see(reader.visitor, reader.seat):
-                    reader.lose()
+            chairs = live.chairs
+            work = Work(visitor, "", -1, "link", live=live)
+            if seat >= 0 and chairs.seats[seat].who == "bot" and chairs.strangers():
+                raise Denied("bot-link")
+            held = seat >= 0 and [it for it in chairs.holders(seat) if it != chairs.owner]
+            asked = ask_to_free(work, seat) if held else []
+            if not held:
+                work.writes.append(lambda connection: set_link(connection, id, seat, secret))
+                if seat < 0:
+                    work.writes.append(lambda connection: leave(connection, id, seat))
+                    chairs.vacate(seat)
+                    work.hands = True
+            if not held or work.said:
+                await desk.commit(work)
         desk.tell(None, presence=True)
+        return asked

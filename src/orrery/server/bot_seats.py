@@ -16,8 +16,9 @@ import structlog
 from orrery.bots.volunteers import AskedOffers
 from orrery.core.mind import Mind
 from orrery.core.refusal import Refused
-from orrery.server.acts import Work, agree, pause
+from orrery.server.acts import Work, pause
 from orrery.server.bot_workers import hurried, thinking_time
+from orrery.server.consent import lapse
 from orrery.server.desk import Desk
 from orrery.server.errors import Denied
 from orrery.server.pace import Pace
@@ -165,19 +166,20 @@ class BotSeats:
                 await self._desk.apply(work, partial(work.answer, chair.seat, answer, question))
 
     async def look_after(self, bot: str) -> None:
-        """Let a bot stand in for each person the table has waited for too long, and wake the bots."""
+        """Let a bot stand in for each person the table has waited for too long, do what waited for their consent, and
+        wake the bots."""
         async with self._desk.turn() as live:
             late = live.late(time())
             work = Work("", "", -1, "grace", live=live, seats=[chair.seat for chair in late])
-            if late and live.rest.asking is not None:
-                await self._desk.fetch_back(live.rest.asking[0])
+            if live.rest.asking is not None:
+                await self._desk.fetch_back(live.rest.asking.seat)
+            lapsed = lapse(work)
             for chair in late:
                 chair.bot, chair.by_grace = bot, True
                 work.announce("room-stands-in", seat=chair.seat, bot=bot)
-                agree(work, chair.seat)
             if late and live.alone and not self._quotas.alone:
                 pause(work)
-            if late:
+            if late or lapsed:
                 work.follow()
                 await self._desk.commit(work)
             else:

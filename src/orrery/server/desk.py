@@ -280,6 +280,9 @@ class Desk:
         if work.turned_back:
             self.turned_back += 1
             self._stale()
+        if work.hands:
+            live.words.clear()
+            self.send_away()
         self._changed()
         self.tell(seats, log_from=changed.lines_cut if changed else len(table.journal), said=said)
 
@@ -319,6 +322,12 @@ class Desk:
             self.keys[visitor, key] = seq
             while len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
+
+    def send_away(self) -> None:
+        """Tell the readers who may no longer see the table from their seat to leave."""
+        for reader in [*self.readers]:
+            if not self.live.chairs.may_see(reader.visitor, reader.seat):
+                reader.lose()
 
     # --- readers --------------------------------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ DENIED = {
     "consent": 409,
     "window": 409,
     "place": 409,
+    "asking": 409,
     OUTDATED: 409,
     STUCK: 409,
 } | dict.fromkeys(("options", "seats", "game", "bot"), 400)

@@ -43,22 +43,36 @@ class HeldMoment(Struct):
     said: dict[int, Any] = {}
 
 
+class Wish(Struct, array_like=True):
+    """What somebody wishes and others have to agree to: the seat it is about, the seats that have agreed, those still
+    asked, and since when."""
+
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+    at: float = 0.0
+
+
 class Rest(Struct):
     """What is not in the history. `seqs`: the number of acts that the spectators, seat 0, seat 1 ... may know of;
-    `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent (seat, agreed, asked);
-    `answered`: how long the journal was when somebody last answered for a seat; `stored`: about how many bytes the
-    table takes in the database; `paused`: the bots wait because nobody is here."""
+    `since`: when the table began to wait for a seat; `asking`: an undo that waits for consent; `freeing`: a seat that
+    shall be freed; `answered`, `heard`: how long the journal and the chat were when somebody last answered for a seat;
+    `own`: where in the history a person last answered for a seat; `stored`: about how many bytes the table takes in the
+    database; `paused`: the bots wait because nobody is here."""
 
     seqs: list[int]
     undone: list[AnswerLine] = []
     kept: list[tuple[str, int, list[Any]]] = []
     revealed: int = 0
     since: dict[int, float] = {}
-    asking: tuple[int, list[int], list[int]] | None = None
+    asking: Wish | None = None
+    freeing: Wish | None = None
     held: HeldMoment | None = None
     answered: dict[int, int] = {}
     stored: int = 0
     paused: bool = False
+    heard: dict[int, int] = {}
+    own: dict[int, int] = {}
 
 
 @dataclass(frozen=True, slots=True)

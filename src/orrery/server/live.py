@@ -16,6 +16,7 @@ from orrery.core.report import Report
 from orrery.core.standing import Standing, reacting_kind
 from orrery.core.table import Table
 from orrery.server import messages
+from orrery.server.consent import free_end, undo_end
 from orrery.server.errors import NoSuchTable
 from orrery.server.ledger import Delta, Rest, restore, text
 from orrery.server.results import Final
@@ -98,11 +99,13 @@ class Live:
         self.rest.since = {seat: self.rest.since.get(seat, now) for seat in self.asked()}
 
     def due(self, now: float) -> float | None:
-        """When the table needs attention: at once if it is a bot's turn, after the grace period if it is a person's."""
+        """When the table needs attention: at once if it is a bot's turn, after the grace period if it is a person's or
+        somebody who is away is asked for their consent."""
         asked = self.asked()
         if any(chair.seat in asked for chair in self.chairs.bots()):
             return None if self.rest.paused else 0.0
         times = [self._end_of_grace(chair, now) for chair in self._absent()] if self.grace else []
+        times += [end for end in (undo_end(self), free_end(self)) if end is not None]
         return min(times, default=None)
 
     @property

@@ -159,7 +159,7 @@ class Question(Struct):
 
 class SeatShown(Struct):
     """Who sits where. `open`: a friend's link has not been used yet. `stand_in`: a bot plays for the absent person.
-    `yours`: the reader may play it."""
+    `yours`: the reader may play it. `also`: the other seats that the same person holds."""
 
     seat: int
     name: str
@@ -168,6 +168,7 @@ class SeatShown(Struct):
     here: bool
     stand_in: bool
     yours: bool
+    also: list[int]
 
 
 class LogLine(Struct):
@@ -191,11 +192,24 @@ class ChatLine(Struct):
 
 
 class UndoAsked(Struct):
-    """Somebody wants to take back more than the rules of undo allow: the seats that have agreed, those still asked."""
+    """Somebody wants to take back more than the rules of undo allow: the seats that have agreed, those still asked.
+    Somebody who is away is waited for these seconds of `patience`; 0: until they are back, because their own answers
+    would be taken back."""
 
     seat: int
     agreed: list[int]
     asked: list[int]
+    patience: int
+
+
+class FreeAsked(Struct):
+    """The owner wants to free a seat for somebody else: its player may agree, or else all the other persons must. Who
+    is away is waited for these seconds of `patience`."""
+
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+    patience: int
 
 
 class ScoreSheet(Struct):
@@ -281,6 +295,7 @@ class Shown(Struct):
     can_undo: bool
     can_redo: bool
     undo_asked: UndoAsked | None
+    free_asked: FreeAsked | None
     standing: list[StandingShown]
     log_from: int
     log: list[LogLine]
@@ -312,8 +327,8 @@ class TableWanted(Incoming):
 
 
 class Link(Struct):
-    """A secret that opens a seat; with seat -1, anyone who has it can watch. It is shown once: the server keeps only
-    its hash."""
+    """A secret that opens a seat, for the first one who uses it; with seat -1, anyone who has it can watch. It is shown
+    once: the server keeps only its hash."""
 
     seat: int
     secret: str
@@ -360,17 +375,19 @@ class SatDown(Struct):
 
 
 class LinkWanted(Incoming):
-    """Replace the link of a seat (-1: the spectator link); visitors who used the old one are turned away. `revoke`:
-    without a new one."""
+    """Replace the link of a seat (-1: the spectator link; who came by the old one is turned away). `revoke`: without a
+    new one. A seat that somebody else holds has to be freed first: that person or all the others must agree."""
 
     seat: Seat
     revoke: bool = False
 
 
 class NewLink(Struct):
-    """The new link of a seat; null if the old one was only revoked."""
+    """The new link of a seat; null if the old one was only revoked, or if the seat has to be freed first: then `asked`
+    are the seats that are asked for their consent."""
 
     link: Link | None
+    asked: list[int] = []
 
 
 # --- acts -----------------------------------------------------------------------------------------------------
@@ -392,7 +409,8 @@ class Answer(Act, tag="answer"):
 
 
 class Undo(Act, tag="undo"):
-    """Undo one's last answer; beyond the barrier the others are asked for their consent."""
+    """Undo one's last answer; beyond the barrier all other persons are asked for their consent, those who are away
+    too."""
 
 
 class Redo(Act, tag="redo"):
@@ -400,9 +418,10 @@ class Redo(Act, tag="redo"):
 
 
 class Consent(Act, tag="consent"):
-    """Agree to another seat's undo, or refuse it."""
+    """Agree to another seat's undo, or to a seat's being freed, or refuse it; whoever wished it can withdraw."""
 
     agree: bool
+    what: Literal["undo", "free"] = "undo"
 
 
 class Stand(Act, tag="stand"):
@@ -592,6 +611,14 @@ class Series(Struct):
     at: list[int]
     values: list[list[float]]
     rounds: list[RoundBegins]
+
+
+class SinceShown(Struct):
+    """What has happened since somebody last answered for a seat: in the game, in one `line` for each round, and what
+    the table has `said` about itself (what was taken back, who has come or gone)."""
+
+    lines: list[str]
+    said: list[str]
 
 
 class PlainText(Struct):

@@ -4,13 +4,14 @@ desk; attendance and bots are parts of their own."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from orrery.core.history import StoredSnapshot
 from orrery.core.record import read_state
@@ -22,6 +23,7 @@ from orrery.server.acts import DOING, Work
 from orrery.server.attendance import Attendance
 from orrery.server.bot_seats import BotSeats, Thinking
 from orrery.server.clock import Clock
+from orrery.server.consent import missed, patience
 from orrery.server.desk import Desk
 from orrery.server.errors import Denied
 from orrery.server.hold import Hold
@@ -41,10 +43,12 @@ if TYPE_CHECKING:
     from orrery.server.bot_workers import Thinkers
     from orrery.server.history import History
 
+T = TypeVar("T")
 log = structlog.get_logger("orrery.room")
 
 LINES_SHOWN = 200
 CHAT_SHOWN = 500
+SAID_SHOWN = 20
 
 
 class Room:
@@ -141,8 +145,18 @@ class Room:
 
     @property
     def undo_asked(self) -> messages.UndoAsked | None:
-        asking = self.live.rest.asking
-        return messages.UndoAsked(*asking) if asking is not None else None
+        """An undo that waits for consent."""
+        live, wish = self.live, self.live.rest.asking
+        if wish is None:
+            return None
+        in_person = {*wish.asked} & {*missed(live, wish.seat)}
+        return messages.UndoAsked(wish.seat, wish.agreed, wish.asked, 0 if in_person else patience(live))
+
+    @property
+    def free_asked(self) -> messages.FreeAsked | None:
+        """A seat that shall be freed, if its player or the others agree."""
+        wish = self.live.rest.freeing
+        return None if wish is None else messages.FreeAsked(wish.seat, wish.agreed, wish.asked, patience(self.live))
 
     # --- what readers are shown -----------------------------------------------------------------------------
 
@@ -173,6 +187,7 @@ class Room:
                 log_from=max(0, len(self.table.journal) - LINES_SHOWN) if log_from is None else log_from,
                 seats=self.seats_shown(visitor),
                 undo_asked=self.undo_asked,
+                free_asked=self.free_asked,
                 standing=self.standing_of(seat),
                 held=self.live.question(seat),
                 away=self.seen_of(visitor, seat),
@@ -246,14 +261,22 @@ class Room:
             lambda: plain_text(self.table, seat, self.words(seat, lang), held=self.live.question(seat))
         )
 
+    async def said_since(self, visitor: str, seat: int, lang: str) -> list[str]:
+        """What the table has announced since a seat was last answered for: what was taken back, who came or went."""
+        self._own(visitor, seat)
+        first = self.live.rest.heard.get(seat)
+        if first is None:
+            return []
+        where = (CHAT.c.table_id == self.id, CHAT.c.number >= first, CHAT.c.args.is_not(None))
+        query = select(CHAT).where(*where).order_by(CHAT.c.number.desc()).limit(SAID_SHOWN)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [self.live.chat_line(dict(row), lang).text for row in reversed(rows)]
+
     async def chat(self, start: int = 0, lang: str = "en") -> list[messages.ChatLine]:
         """The chat from that line on."""
         where = (CHAT.c.table_id == self.id, CHAT.c.number >= start)
         query = select(CHAT).where(*where).order_by(CHAT.c.number).limit(CHAT_SHOWN)
-        try:
-            rows = await self._store.read(lambda connection: connection.execute(query).mappings().all())
-        except Unwritten as error:
-            raise Denied("store") from error
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [self.live.chat_line(dict(row), lang) for row in rows]
 
     async def history(self) -> History:
@@ -268,6 +291,12 @@ class Room:
             raise Denied("store") from error
         end = self.live.result.end if self.live.result is not None else None
         return replace(taken, snapshots=[it for it in stored if it.text is not None], end=end)
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        try:
+            return await self._store.read(look)
+        except Unwritten as error:
+            raise Denied("store") from error
 
     def _own(self, visitor: str, seat: int) -> None:
         if seat not in self.seats_of(visitor):
@@ -319,14 +348,14 @@ class Room:
     def _may_act(self, visitor: str, act: messages.Acts) -> bool:
         if act.seat >= 0:
             return act.seat in self.seats_of(visitor)
-        return isinstance(act, (messages.Say, messages.Place)) and self.may_see(visitor, -1)
+        return isinstance(act, (messages.Say, messages.Place, messages.Consent)) and self.may_see(visitor, -1)
 
     async def _fetch_for(self, act: messages.Acts) -> None:
         """An undo may start from a snapshot that has to be fetched first."""
         if isinstance(act, messages.Undo):
             await self.desk.fetch_back(act.seat)
-        elif isinstance(act, (messages.Consent, messages.Place)) and self.live.rest.asking is not None:
-            await self.desk.fetch_back(self.live.rest.asking[0])
+        elif isinstance(act, messages.Consent) and self.live.rest.asking is not None:
+            await self.desk.fetch_back(self.live.rest.asking.seat)
 
     async def _seen(self, visitor: str, act: messages.Seen) -> None:
         """Note how far a reader has read. Nobody else learns of it."""

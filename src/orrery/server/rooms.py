@@ -294,25 +294,31 @@ class Rooms:
     # --- links ----------------------------------------------------------------------------------------------
 
     async def sit(self, visitor: str, table: str, secret: str, name: str = "") -> messages.SatDown:
-        """Use a link: the visitor may now play its seat (or watch). NoSuchTable if there is no such link."""
-        query = select(LINKS.c.seat).where(LINKS.c.table_id == table, LINKS.c.secret == hashed(secret))
-        seat = await self._read(lambda connection: connection.execute(query).scalar())
-        if seat is None:
+        """Use a link: the visitor may now play its seat (or watch). A seat's link is for the first one who uses it.
+        NoSuchTable if there is no such link."""
+        where = (LINKS.c.table_id == table, LINKS.c.secret == hashed(secret))
+        query = select(LINKS.c.seat, LINKS.c.used_by).where(*where)
+        link = await self._read(lambda connection: connection.execute(query).first())
+        if link is None:
             raise NoSuchTable(table)
+        if link.seat >= 0 and link.used_by not in (None, visitor):
+            raise Denied("spent")
         room = await self.room(table)
-        await room.attendance.sit(visitor, seat, hashed(secret), written(name).strip())
-        return messages.SatDown(table, seat)
+        await room.attendance.sit(visitor, link.seat, hashed(secret), written(name).strip())
+        return messages.SatDown(table, link.seat)
 
-    async def link(self, visitor: str, table: str, wanted: messages.LinkWanted) -> messages.Link | None:
-        """Replace a seat's link by a new one or none; visitors who used the old one are turned away."""
+    async def link(self, visitor: str, table: str, wanted: messages.LinkWanted) -> messages.NewLink:
+        """Replace a seat's link by a new one or none. A seat that another person holds has to be freed first."""
         room = await self.room(table)
         if visitor != room.owner:
             raise Denied("owner")
         if not -1 <= wanted.seat < room.table.players:
             raise Denied("seat")
         secret = None if wanted.revoke else new_secret()
-        await room.attendance.relink(wanted.seat, None if secret is None else hashed(secret))
-        return None if secret is None else messages.Link(wanted.seat, secret, path(table, secret))
+        asked = await room.attendance.link(visitor, wanted.seat, None if secret is None else hashed(secret))
+        if asked or secret is None:
+            return messages.NewLink(None, asked)
+        return messages.NewLink(messages.Link(wanted.seat, secret, path(table, secret)))
 
     async def _write(self, change: Callable[[Connection], T]) -> T:
         try:

@@ -57,9 +57,10 @@ async def sit(request: Asked, table: TableId, data: JSONBody[messages.SitDown], 
 async def link(
     request: Asked, table: TableId, data: JSONBody[messages.LinkWanted], lang: Langs = None
 ) -> messages.NewLink:
-    """Replace the link of a seat or the spectator link; visitors who used the old one are turned away."""
+    """Replace the link of a seat or the spectator link. A seat that another person holds has to be freed first: that
+    person, or all the others, must agree."""
     await room_of(request, table, -1)
-    return messages.NewLink(await rooms(request).link(visitor(request), table, data))
+    return await rooms(request).link(visitor(request), table, data)
 
 
 ROUTES = [games, components, my_tables, make_table, sit, link]

@@ -125,10 +125,11 @@ async def result(request: Asked, table: TableId, lang: Langs = None) -> messages
 
 
 @get("/api/tables/{table:str}/since", responses=AT_A_TABLE)
-async def since_answer(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> list[str]:
-    """What has happened since somebody last answered for a seat, in one line for each round."""
+async def since_answer(request: Asked, table: TableId, seat: SeatAsked, lang: Langs = None) -> messages.SinceShown:
+    """What has happened since somebody last answered for a seat."""
     room = await room_of(request, table, seat)
-    return room.since(visitor(request), seat, spoken(request))
+    who, lang = visitor(request), spoken(request)
+    return messages.SinceShown(room.since(who, seat, lang), await room.said_since(who, seat, lang))
 
 
 @get("/api/tables/{table:str}/chat", responses=AT_A_TABLE)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from orrery.server import messages
 from orrery.server.errors import NoSuchTable
 from orrery.server.schema import LINKS, SEATS, SITTINGS
+from orrery.server.store import Taken
 
 Who = Literal["person", "bot", "open"]
 POLLED = 40.0
@@ -102,13 +103,29 @@ class Chairs:
         """The seats a person plays now."""
         return [chair for chair in self.seats if chair.who == "person" and not chair.bot]
 
-    def asked_for_consent(self, seat: int) -> list[int]:
-        """The seats whose players must agree to an undo by this one; a player with several seats agrees with
-        themselves."""
-        mine = set(self.holders(seat))
-        return [
-            chair.seat for chair in self.people() if chair.seat != seat and not mine & set(self.holders(chair.seat))
-        ]
+    def others(self, mine: Iterable[str]) -> list[int]:
+        """The seats of all persons but these visitors, whether they are here or a bot stands in for them."""
+        ours = set(mine)
+        return [c.seat for c in self.seats if c.who == "person" and not ours & set(self.holders(c.seat))]
+
+    def strangers(self) -> bool:
+        """Whether anybody but the owner plays here, or is invited to."""
+        return any(c.who == "open" for c in self.seats) or bool(self.others([self.owner]))
+
+    def called(self, seats: Iterable[int]) -> str:
+        """The names of these seats."""
+        return ", ".join(self.seats[seat].name or f"#{seat + 1}" for seat in seats)
+
+    def vacate(self, seat: int) -> None:
+        """Nobody holds this seat any more."""
+        for seats in self.sitting.values():
+            seats.pop(seat, None)
+        self.sitting = {visitor: seats for visitor, seats in self.sitting.items() if seats}
+
+    def beside(self, seat: int) -> list[int]:
+        """The other seats that the player of this one holds too."""
+        holders = self.holders(seat)
+        return sorted({other for it in holders for other in self.seats_of(it)} - {seat})
 
     def shown(self, visitor: str) -> list[messages.SeatShown]:
         mine = self.seats_of(visitor)
@@ -121,6 +138,7 @@ class Chairs:
                 here=chair.who == "bot" or self.somebody_here(chair.seat),
                 stand_in=chair.stand_in,
                 yours=chair.seat in mine,
+                also=self.beside(chair.seat),
             )
             for chair in self.seats
         ]
@@ -148,12 +166,18 @@ def sittings(connection: Connection, table: str) -> dict[str, dict[int, int]]:
 
 
 def admit(table: str, visitor: str, seat: int, secret: str) -> Callable[[Connection], None]:
-    """A database change that gives a visitor a seat if the link is still valid; NoSuchTable if not."""
+    """A database change that gives a visitor a seat, if the link is still valid: a seat's link is for one visitor.
+    NoSuchTable if there is no such link, Taken if somebody else was quicker."""
 
     def change(connection: Connection) -> None:
         good = (LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.secret == secret)
-        if connection.execute(select(LINKS.c.seat).where(*good)).first() is None:
+        link = connection.execute(select(LINKS.c.used_by).where(*good)).first()
+        if link is None:
             raise NoSuchTable(table)
+        if seat >= 0:
+            if link.used_by not in (None, visitor):
+                raise Taken
+            connection.execute(update(LINKS).where(*good).values(used_by=visitor))
         seat_visitor(connection, table, visitor, seat, by_link=True)
 
     return change
@@ -168,9 +192,12 @@ def seat_visitor(connection: Connection, table: str, visitor: str, seat: int, by
 
 
 def set_link(connection: Connection, table: str, seat: int, secret: str | None) -> None:
-    """Replace a seat's link by a new one (its hash); visitors who used the old one lose the seat."""
+    """Replace a seat's link by a new one (its hash), or by none."""
     connection.execute(delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat))
-    came = (SITTINGS.c.table_id == table, SITTINGS.c.seat == seat, SITTINGS.c.by_link.is_(True))
-    connection.execute(delete(SITTINGS).where(*came))
     if secret is not None:
         connection.execute(insert(LINKS).values(table_id=table, seat=seat, secret=secret))
+
+
+def leave(connection: Connection, table: str, seat: int) -> None:
+    """Whoever holds a seat loses it."""
+    connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id == table, SITTINGS.c.seat == seat))

@@ -99,7 +99,8 @@ export interface paths {
         put?: never;
         /**
          * Link
-         * @description Replace the link of a seat or the spectator link; visitors who used the old one are turned away.
+         * @description Replace the link of a seat or the spectator link. A seat that another person holds has to be freed first: that
+         *     person, or all the others, must agree.
          */
         post: operations["link"];
         delete?: never;
@@ -258,7 +259,7 @@ export interface paths {
         };
         /**
          * SinceAnswer
-         * @description What has happened since somebody last answered for a seat, in one line for each round.
+         * @description What has happened since somebody last answered for a seat.
          */
         get: operations["since_answer"];
         put?: never;
@@ -670,7 +671,7 @@ export interface components {
         };
         /**
          * Consent
-         * @description Agree to another seat's undo, or refuse it.
+         * @description Agree to another seat's undo, or to a seat's being freed, or refuse it; whoever wished it can withdraw.
          */
         Consent: {
             /**
@@ -681,6 +682,11 @@ export interface components {
             key: string;
             seat: number;
             agree: boolean;
+            /**
+             * @default undo
+             * @enum {unknown}
+             */
+            what: "free" | "undo";
         };
         /**
          * DealField
@@ -715,6 +721,17 @@ export interface components {
             type: "done";
             key: string;
             seq: number;
+        };
+        /**
+         * FreeAsked
+         * @description The owner wants to free a seat for somebody else: its player may agree, or else all the other persons must. Who
+         *         is away is waited for these seconds of `patience`.
+         */
+        FreeAsked: {
+            seat: number;
+            agreed: number[];
+            asked: number[];
+            patience: number;
         };
         /**
          * GameShown
@@ -764,8 +781,8 @@ export interface components {
         };
         /**
          * Link
-         * @description A secret that opens a seat; with seat -1, anyone who has it can watch. It is shown once: the server keeps only
-         *         its hash.
+         * @description A secret that opens a seat, for the first one who uses it; with seat -1, anyone who has it can watch. It is shown
+         *         once: the server keeps only its hash.
          */
         Link: {
             seat: number;
@@ -774,8 +791,8 @@ export interface components {
         };
         /**
          * LinkWanted
-         * @description Replace the link of a seat (-1: the spectator link); visitors who used the old one are turned away. `revoke`:
-         *         without a new one.
+         * @description Replace the link of a seat (-1: the spectator link; who came by the old one is turned away). `revoke`: without a
+         *         new one. A seat that somebody else holds has to be freed first: that person or all the others must agree.
          */
         LinkWanted: {
             seat: number;
@@ -784,10 +801,13 @@ export interface components {
         };
         /**
          * NewLink
-         * @description The new link of a seat; null if the old one was only revoked.
+         * @description The new link of a seat; null if the old one was only revoked, or if the seat has to be freed first: then `asked`
+         *         are the seats that are asked for their consent.
          */
         NewLink: {
             link: components["schemas"]["Link"] | null;
+            /** @default [] */
+            asked: number[];
         };
         /**
          * OccasionShown
@@ -949,6 +969,7 @@ export interface components {
             can_undo: boolean;
             can_redo: boolean;
             undo_asked: components["schemas"]["UndoAsked"] | null;
+            free_asked: components["schemas"]["FreeAsked"] | null;
             standing: components["schemas"]["StandingShown"][];
             log_from: number;
             log: components["schemas"]["LogLine"][];
@@ -961,7 +982,7 @@ export interface components {
         /**
          * SeatShown
          * @description Who sits where. `open`: a friend's link has not been used yet. `stand_in`: a bot plays for the absent person.
-         *         `yours`: the reader may play it.
+         *         `yours`: the reader may play it. `also`: the other seats that the same person holds.
          */
         SeatShown: {
             seat: number;
@@ -972,15 +993,19 @@ export interface components {
             here: boolean;
             stand_in: boolean;
             yours: boolean;
+            also: number[];
         };
         /**
          * UndoAsked
          * @description Somebody wants to take back more than the rules of undo allow: the seats that have agreed, those still asked.
+         *         Somebody who is away is waited for these seconds of `patience`; 0: until they are back, because their own answers
+         *         would be taken back.
          */
         UndoAsked: {
             seat: number;
             agreed: number[];
             asked: number[];
+            patience: number;
         };
         /**
          * StandingShown
@@ -1090,6 +1115,15 @@ export interface components {
             rounds: components["schemas"]["RoundBegins"][];
         };
         /**
+         * SinceShown
+         * @description What has happened since somebody last answered for a seat: in the game, in one `line` for each round, and what
+         *         the table has `said` about itself (what was taken back, who has come or gone).
+         */
+        SinceShown: {
+            lines: string[];
+            said: string[];
+        };
+        /**
          * SitDown
          * @description A link being used.
          */
@@ -1188,7 +1222,8 @@ export interface components {
         };
         /**
          * Undo
-         * @description Undo one's last answer; beyond the barrier the others are asked for their consent.
+         * @description Undo one's last answer; beyond the barrier all other persons are asked for their consent, those who are away
+         *         too.
          */
         Undo: {
             /**
@@ -2239,7 +2274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["SinceShown"];
                 };
             };
             /** @description What was sent cannot be understood. */
