@@ -3,6 +3,7 @@ outcomes from a script, a source or chance. At every step boundary of a live tab
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Generic
 
@@ -379,7 +380,8 @@ class Running(Generic[S]):
     def count_answers(self) -> None:
         """Recount how often each seat has answered each kind of question."""
         self.answered = [{} for _ in self.answered]
-        for entry in self.entries:
+        often = Counter(map(id, self.entries))  # in a long game that was read in, the same entry comes again and again
+        for entry in {id(it): it for it in self.entries}.values():
             if not is_chance(entry):
                 counts, name = self.answered[entry[1]], entry[2].name
-                counts[name] = counts.get(name, 0) + 1
+                counts[name] = counts.get(name, 0) + often[id(entry)]

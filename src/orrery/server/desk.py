@@ -17,7 +17,9 @@ from sqlalchemy import Connection, delete, insert, update
 from orrery.core.history import Mismatch, StoredSnapshot
 from orrery.core.refusal import Refused
 from orrery.core.windows import MOMENT
+from orrery.server import compaction
 from orrery.server.acts import Work
+from orrery.server.compaction import MOST_ROWS
 from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable, place_of
 from orrery.server.hold import Hold
 from orrery.server.ledger import delta, fetching, rest_of, text
@@ -275,6 +277,7 @@ class Desk:
         live.chat_count += len(said)
         self._remember(work.visitor, work.key, seq)
         self.store.metrics.acts[work.did] += 1
+        live.rows += changed is not None
         if holds:
             self.hold.extend(people)
         if work.turned_back:
@@ -285,6 +288,16 @@ class Desk:
             self.send_away()
         self._changed()
         self.tell(seats, log_from=changed.lines_cut if changed else len(table.journal), said=said)
+
+    async def compact(self) -> None:
+        """Fold the history into one row if it is in very many. Acts go on meanwhile."""
+        if self._live is None or self._live.rows < MOST_ROWS:
+            return
+        with suppress(Unwritten, Taken):
+            it = await self.store.read(lambda connection: compaction.read(connection, self.id))
+            await self.store.write(compaction.folding(self.id, it))
+            if self._live is not None:
+                self._live.rows -= it.rows - 1
 
     async def _write(self, change: Callable[[Connection], None], did: str) -> None:
         """Write an act; nobody is shown the table meanwhile. If that fails the table is dropped from memory."""

@@ -4,7 +4,7 @@ last snapshot and the rows, even if the rules have changed since."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import takewhile
 from typing import Any, TypeVar
@@ -23,8 +23,10 @@ from orrery.core.report import Report
 from orrery.core.state import BadState, Journal, tuples
 from orrery.core.table import Table
 from orrery.core.together import MAIN
+from orrery.server import compaction
+from orrery.server.compaction import Writing
 from orrery.server.results import Final
-from orrery.server.schema import ACTS, SNAPSHOTS
+from orrery.server.schema import SNAPSHOTS
 
 T = TypeVar("T")
 log = structlog.get_logger("orrery.ledger")
@@ -199,9 +201,8 @@ class Written(Struct, gc=False):
     t: int = MAIN
 
 
-ENTRIES = json.Decoder(list[list[Written]])
-LINES = json.Decoder(list[list[tuple[str, int, dict[str, Any]]]])
-PRINTS = json.Decoder(list[tuple[int, list[tuple[int, str]]]])
+ENTRY = json.Decoder(Written)
+LINE = json.Decoder(tuple[str, int, dict[str, Any]])
 
 
 # --- a table from its rows --------------------------------------------------------------------------------------
@@ -209,12 +210,14 @@ PRINTS = json.Decoder(list[tuple[int, list[tuple[int, str]]]])
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A table restored from its rows. If its rules have changed: the report about that, and what has to be written."""
+    """A table restored from its rows. If its rules have changed: the report about that, and what has to be written.
+    `rows`: how many hold its history."""
 
     table: Table
     rest: Rest
     report: Report | None = None
     changed: Delta | None = None
+    rows: int = 0
 
 
 def restore(connection: Connection, head: Row[Any], game: Game, final: Final | None = None) -> Restored:
@@ -224,27 +227,26 @@ def restore(connection: Connection, head: Row[Any], game: Game, final: Final | N
         options = game.configure(head.players, json.decode(head.options, type=dict[str, str]))
     except Fault as fault:
         raise Mismatch(fault) from None
-    book, journal = _read(connection, head, game, options)
+    book, journal, it = _read(connection, head, game, options)
     stored = _stored_snapshots(connection, head.id, game)
     undone = [(e[1], e[0], e[2], e[3]) for e in readable(book.entry, rest.undone)]
     kept: dict[tuple[str, int], list[Any]] = {}
     for name, seen, words in rest.kept:
         if name in game.chances:
             kept[name, seen] = [game.chances[name].noun.decode(word) for word in words]
-    prints = [(it.at, it.f) for it in book.prints]
-    story = Story(book.entries, journal, prints, stored, head.frozen or 0, rest.revealed, undone, kept)
+    story = Story(book.entries, journal, it.prints, stored, head.frozen or 0, rest.revealed, undone, kept)
     if final is not None:
-        return Restored(_ended(head, game, options, story, final), rest)
+        return Restored(_ended(head, game, options, story, final), rest, rows=it.rows)
     if head.rules == game.rules and stored:
         try:
             _fetch(connection, head.id, stored[-1:])
             stops = frozenset({rest.held.window} if rest.held is not None and rest.held.seats else ())
             table = Table.restore(game, head.players, options, book.head.seed, story, stops=stops)
             stored[-1].text = None
-            return Restored(table, rest)
+            return Restored(table, rest, rows=it.rows)
         except (Mismatch, ValueError) as error:
             log.warning("the history does not fit the rules", table=head.id, error=str(error))
-    return _resume(connection, head, book, story, rest)
+    return replace(_resume(connection, head, book, story, rest), rows=it.rows)
 
 
 def _ended(head: Row[Any], game: Game, options: dict[str, str], story: Story, final: Final) -> Table:
@@ -262,42 +264,42 @@ def _ended(head: Row[Any], game: Game, options: dict[str, str], story: Story, fi
 
 def opened(connection: Connection, head: Row[Any], game: Game, options: dict[str, str]) -> tuple[Record, Journal]:
     """A table's complete record, for reading, and its journal."""
-    book, journal = _read(connection, head, game, options)
+    book, journal, it = _read(connection, head, game, options)
+    book.prints = [FingerprintLine(digest, at) for at, digest in it.prints]
     stored = _stored_snapshots(connection, head.id, game)
     _fetch(connection, head.id, stored)
     book.snapshots = [SnapshotLine(json.decode(it.text or "{}"), it.at, it.schema) for it in stored]
     return book, journal
 
 
-def _read(connection: Connection, head: Row[Any], game: Game, options: dict[str, str]) -> tuple[Record, Journal]:
-    """The record of a table with its entries and fingerprints, and its journal."""
+def _read(
+    connection: Connection, head: Row[Any], game: Game, options: dict[str, str]
+) -> tuple[Record, Journal, Writing]:
+    """The record of a table with its entries, its journal, and both as they are written. In a long game the same thing
+    is done and told again and again: it is read once."""
     book = header(game, head.players, options, int(head.seed, 16), head.rules, head.frozen)
-    return book, _history(connection, head.id, book)
-
-
-def _history(connection: Connection, table: str, book: Record) -> Journal:
-    """Read all acts of a table: entries and fingerprints go into the record, the journal is returned."""
-    rows = connection.execute(
-        select(ACTS.c.cut, ACTS.c.added, ACTS.c.lines_cut, ACTS.c.lines, ACTS.c.prints)
-        .where(ACTS.c.table_id == table, ACTS.c.cut.is_not(None))
-        .order_by(ACTS.c.seq)
-    ).all()
-    written: list[Written] = []
+    it = compaction.read(connection, head.id)
+    read: dict[bytes, Any] = {}
+    for raw in it.entries:
+        word = bytes(raw)
+        entry = read.get(word)
+        if entry is None:
+            w = ENTRY.decode(word)
+            line = OutcomeLine(w.c, w.v, w.seen, w.t) if w.c else AnswerLine(w.a, w.q, w.v, w.t)
+            entry = book.entry(line)
+            if len(book.entries) >= book.first:  # what is frozen may be read in another way
+                read[word] = entry
+        book.entries.append(entry)
+    heard: dict[bytes, Any] = {}
     journal: Journal = []
-    prints: list[tuple[int, str]] = []
-    added = ENTRIES.decode(f"[{','.join([row.added for row in rows])}]")
-    lines = LINES.decode(f"[{','.join([row.lines for row in rows])}]")
-    marked = PRINTS.decode(f"[{','.join([row.prints for row in rows])}]")
-    for row, some, said, (kept, at) in zip(rows, added, lines, marked, strict=True):
-        del written[row.cut :], journal[row.lines_cut :], prints[kept:]
-        written += some
-        journal += said
-        prints += at
-    for it in written:
-        line = OutcomeLine(it.c, it.v, it.seen, it.t) if it.c else AnswerLine(it.a, it.q, it.v, it.t)
-        book.entries.append(book.entry(line))
-    book.prints = [FingerprintLine(digest, at) for at, digest in prints]
-    return [(key, only, _heard(book.game, args)) for key, only, args in journal]
+    for raw in it.lines:
+        word = bytes(raw)
+        told = heard.get(word)
+        if told is None:
+            key, only, args = LINE.decode(word)
+            told = heard[word] = (key, only, _heard(book.game, args))
+        journal.append(told)
+    return book, journal, it
 
 
 def _heard(game: Game, arguments: dict[str, Any]) -> dict[str, Any]:
@@ -350,6 +352,7 @@ def _resume(connection: Connection, head: Row[Any], book: Record, story: Story, 
     known = {it.at: it for it in story.snapshots}
     _fetch(connection, head.id, known.values())
     book.snapshots = [SnapshotLine(json.decode(it.text or ""), at, it.schema) for at, it in known.items()]
+    book.prints = [FingerprintLine(digest, at) for at, digest in story.prints]
     book.head.schema = book.snapshots[-1].schema if book.snapshots else book.game.schema
     table, report = book.resume()
     if report.resumed or head.frozen is not None:

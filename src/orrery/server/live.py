@@ -50,6 +50,8 @@ class Live:
     report: Report | None = None
     """Set if the rules have changed since the table was last played."""
     changed: Delta | None = None
+    rows: int = 0
+    """How many rows of the database hold its history."""
     updated: float = 0.0
     """When something was last done that everybody may know of."""
     words: dict[tuple[int, str], Words] = field(default_factory=dict)
@@ -175,5 +177,6 @@ def load(connection: Connection, table: str, games: Games) -> Live:
         keys=[((row.visitor, row.key), row.seq) for row in reversed(connection.execute(last).all())],
         report=None if head.over else restored.report,
         changed=restored.changed,
+        rows=restored.rows,
         updated=head.updated,
     )

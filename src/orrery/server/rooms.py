@@ -126,6 +126,7 @@ class Rooms:
         for room in [*self._rooms.values()]:
             try:
                 room.attendance.look_round()
+                await room.desk.compact()
             except Exception as error:
                 self.trouble.note(room.id, error)
         await self._forget_idle()

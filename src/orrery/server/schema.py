@@ -15,9 +15,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData()
+WHERE = ("sqlite_where", "postgresql_where")
 
 HASH = String(64)
 ID = String(12)
@@ -44,6 +46,7 @@ TABLES = Table(
     Column("due", Float, nullable=True),
     Column("process", ID, nullable=True),
     Index("tables_due", "due"),
+    Index("tables_owner", "owner"),
     Index("tables_process", "process"),
 )
 """One row for each table. `rest` is what is not in the history: undone answers, outcomes that will come again, the
@@ -133,9 +136,11 @@ ACTS = Table(
     Column("prints", Text, nullable=True),
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "visitor", "key", name="acts_once"),
+    Index("acts_written", "table_id", "seq", **dict.fromkeys(WHERE, text("cut IS NOT NULL"))),
 )
 """Every act, in order. The first `cut` entries of the history stay and those `added` follow them; likewise for the
-lines of the log and the fingerprints. An undo is a row with a smaller cut. Nothing is done twice: keys are unique."""
+lines of the log and the fingerprints. An undo is a row with a smaller cut. Nothing is done twice: keys are unique. From
+time to time what many rows hold is folded into the last of them."""
 
 SNAPSHOTS = Table(
     "snapshots",
