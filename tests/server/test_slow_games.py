@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
@@ -16,7 +17,8 @@ from orrery.games.ti4.rules.hooks import HOOKS as FOURTH
 from orrery.server import messages
 from orrery.server.rooms import Rooms
 from tests.server.databases import in_time
-from tests.server.hosting import ANN, an_answer, hosting, key
+from tests.server.hosting import ANN, BOB, an_answer, friends, hosting, key
+from tests.server.playing import HandClock
 from tests.ti4.notation import position, state
 
 SIX = "sol, letnev, hacan, winnu, arborec, muaat"
@@ -108,6 +110,25 @@ async def test_a_seat_is_told_round_by_round_what_happened_since_its_last_answer
         assert room.since(ANN, LETNEV, "en") == [first, second]
         await room.do(ANN, an_answer(room, LETNEV, dice=dice))
         assert room.since(ANN, LETNEV, "en") == []
+
+
+@in_time
+async def test_a_list_of_tables_says_since_when_each_waits_for_oneself(url: str) -> None:
+    """From that a page reminds its reader. It is the same after a restart, and says nothing of other seats."""
+    clock = HandClock()
+    begin = datetime.fromtimestamp(clock.time(), UTC).isoformat(timespec="seconds")
+    async with hosting(url, clock=clock) as rooms:
+        room = await friends(rooms, game="race")
+        assert room.live.asked() == [0, 1]
+        clock.at += 90_000
+        await room.do(BOB, an_answer(room, 1, dice=Random(1)))
+        assert [(it.your_turn, it.asked_since) for it in await rooms.mine(BOB)] == [(False, None)]
+    async with hosting(url, clock=clock) as rooms:
+        assert [(it.your_turn, it.asked_since) for it in await rooms.mine(ANN)] == [(True, begin)]
+        room = await rooms.room(room.id)
+        await room.do(ANN, an_answer(room, 0, dice=Random(1)))
+        later = datetime.fromtimestamp(clock.time(), UTC).isoformat(timespec="seconds")
+        assert [it.asked_since for it in await rooms.mine(ANN)] == [later]
 
 
 @pytest.mark.parametrize(("name", "hooks"), [("ti3", THIRD), ("ti4", FOURTH)])

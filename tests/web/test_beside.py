@@ -128,8 +128,9 @@ def test_an_answer_that_could_not_be_sent_is_sent_again(open_page: NewPage) -> N
     expect(page.locator("[data-question]")).to_have_count(0)
 
 
-def test_one_is_told_of_ones_turn_when_the_page_is_not_in_front(open_page: NewPage) -> None:
+def test_one_is_told_of_ones_turn_when_the_page_is_not_in_front_and_reminded_a_day_later(open_page: NewPage) -> None:
     host = open_page(permissions=["notifications"])
+    host.clock.install()
     host.add_init_script("""
         window.told = []
         class Told { constructor(title, about) { window.told.push([title, about.body]) } close() {} }
@@ -150,6 +151,12 @@ def test_one_is_told_of_ones_turn_when_the_page_is_not_in_front(open_page: NewPa
     Clicker(guest, seed=1).answer()
     host.wait_for_function("() => window.told.length && document.querySelector('main[data-my-turn=true]')")
     assert len(host.evaluate("() => window.told")) == 1
+    host.clock.fast_forward("25:00:00")
+    host.wait_for_function("() => window.told.length === 2")
+    host.clock.run_for("02:00")
+    assert host.evaluate("() => window.told.length") == 2, "once for each day"
+    host.goto("/")
+    expect(host.locator("[data-late]")).to_have_text("You were asked yesterday")
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

@@ -97,6 +97,7 @@ def answer(work: Work, act: messages.Answer) -> None:
     work.answer(act.seat, act.value, act.question)
     rest.answered[act.seat], rest.heard[act.seat] = len(work.at.table.journal), work.at.chat_count
     rest.own[act.seat] = place
+    rest.since.pop(act.seat, None)  # whatever it is asked now, it is asked from now on
 
 
 def undo(work: Work, act: messages.Undo) -> None:

@@ -87,13 +87,14 @@ class Live:
             "winners": self.result.winners if self.result is not None else [],
             "asked": self.asked(),
             "public": sorted({d.seat for d in table.pending.values() if not d.kind.reaction}),
+            "since": {str(seat): time for seat, time in self.rest.since.items()},
             "updated": self.updated,
         }
 
     def summary(self) -> dict[str, Any]:
         """The same entry, as it is written to the database."""
         it = self.listed()
-        waiting = {"asked": it["asked"], "public": it["public"]}
+        waiting = {name: it[name] for name in ("asked", "public", "since")}
         return {"over": it["over"], "winners": text(it["winners"]), "waiting": text(waiting)}
 
     def wait_since(self, now: float) -> None:

@@ -344,7 +344,8 @@ class TableMade(Struct):
 
 
 class TableCard(Struct):
-    """A table in the visitor's list of tables. `problem`: why it cannot be opened now; empty if nothing is wrong."""
+    """A table in the visitor's list of tables. `asked_since`: since when it has waited for a seat of the visitor;
+    `problem`: why it cannot be opened now, empty if nothing is wrong."""
 
     table: str
     game: str
@@ -352,6 +353,7 @@ class TableCard(Struct):
     names: list[str]
     seats: list[int]
     your_turn: bool
+    asked_since: str | None
     waiting: list[int]
     over: bool
     winners: list[int]

@@ -212,7 +212,7 @@ class Rooms:
         if len(seats) != table.players:
             raise Denied("seats", number=table.players)
         await self._check_quota(visitor, seats)
-        id, now = new_id(), time()
+        id, now = new_id(), self._clock.time()
         chairs = Chairs(id, visitor, [_chair(n, seat, now) for n, seat in enumerate(seats)])
         mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
         secrets = {n: new_secret() for n, seat in enumerate(seats) if seat.who == "friend"} | {-1: new_secret()}
@@ -266,7 +266,8 @@ class Rooms:
         except Exception as error:  # the list opens, whatever is in one row of it
             self.trouble.note(row.id, error)
             problem = problem or "unloadable"
-            it = {"over": row.over, "winners": [], "updated": row.updated, "asked": [], "public": []}
+            it = {"over": row.over, "winners": [], "updated": row.updated, "asked": [], "public": [], "since": {}}
+        asked = [it["since"][str(seat)] for seat in seats if seat in it["asked"] and str(seat) in it["since"]]
         return messages.TableCard(
             table=row.id,
             game=row.game,
@@ -274,10 +275,11 @@ class Rooms:
             names=names,
             seats=seats,
             your_turn=any(seat in it["asked"] for seat in seats),
+            asked_since=_iso(min(asked)) if asked else None,
             waiting=it["public"],
             over=it["over"],
             winners=it["winners"],
-            updated=datetime.fromtimestamp(it["updated"], UTC).isoformat(timespec="seconds"),
+            updated=_iso(it["updated"]),
             owner=row.owner == visitor,
             problem=Words(lang).text(f"denied-{problem}") if problem else "",
         )
@@ -290,7 +292,7 @@ class Rooms:
             return held
         waiting: Listed = json.decode(row.waiting)
         winners: list[int] = json.decode(row.winners)
-        return {"over": row.over, "winners": winners, "updated": row.updated} | waiting
+        return {"over": row.over, "winners": winners, "updated": row.updated, "since": {}} | waiting
 
     # --- links ----------------------------------------------------------------------------------------------
 
@@ -368,6 +370,10 @@ def _rows(
     seats = [chair.row(id) for chair in chairs.seats]
     ended = [live.result.row(id)] if live.result is not None else []
     return [(TABLES, [head]), (SEATS, seats), (ACTS, [act]), (SNAPSHOTS, snapshots), (RESULTS, ended)]
+
+
+def _iso(when: float) -> str:
+    return datetime.fromtimestamp(when, UTC).isoformat(timespec="seconds")
 
 
 def _title(game: str, lang: str) -> str:

@@ -26,6 +26,16 @@ set-sound = Töne
 set-at-once = Einfache Antworten sofort senden
 set-plain = Der Tisch als Text
 set-notices = Hier Bescheid geben, wenn ich dran bin
+set-remind = An Tische erinnern, die auf mich warten
+remind-never = nie
+remind-after = nach { $hours ->
+    [one] einer Stunde
+    [24] einem Tag
+    [72] drei Tagen
+   *[other] { $hours } Stunden
+}
+remind-title = { $table } wartet auf dich
+remind-text = Du wurdest { $ago } gefragt
 
 ## Lobby
 

@@ -26,6 +26,16 @@ set-sound = Sounds
 set-at-once = Send simple choices at once
 set-plain = The table as text
 set-notices = Notify me here when it is my turn
+set-remind = Remind me of tables that wait for me
+remind-never = never
+remind-after = after { $hours ->
+    [one] an hour
+    [24] a day
+    [72] three days
+   *[other] { $hours } hours
+}
+remind-title = { $table } is waiting for you
+remind-text = You were asked { $ago }
 
 ## Lobby
 

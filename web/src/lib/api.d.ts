@@ -1181,7 +1181,8 @@ export interface components {
         };
         /**
          * TableCard
-         * @description A table in the visitor's list of tables. `problem`: why it cannot be opened now; empty if nothing is wrong.
+         * @description A table in the visitor's list of tables. `asked_since`: since when it has waited for a seat of the visitor;
+         *         `problem`: why it cannot be opened now, empty if nothing is wrong.
          */
         TableCard: {
             table: string;
@@ -1190,6 +1191,7 @@ export interface components {
             names: string[];
             seats: number[];
             your_turn: boolean;
+            asked_since: string | null;
             waiting: number[];
             over: boolean;
             winners: number[];

@@ -15,13 +15,15 @@ interface Settings {
   name: string
   /** Tables whose turns are announced by a browser notification. */
   notified: string[]
+  /** After how many hours a table that waits for the reader reminds of itself; 0: never. */
+  remind: number
 }
 
 const KEPT = 'orrery'
 
 function first(): Settings {
   const lang: Lang = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
-  return { lang, theme: 'system', sound: false, atOnce: false, plain: false, listed: false, name: '', notified: [] }
+  return { lang, theme: 'system', sound: false, atOnce: false, plain: false, listed: false, name: '', notified: [], remind: 24 }
 }
 
 function remembered(): Settings {
