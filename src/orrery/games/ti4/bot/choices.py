@@ -20,16 +20,18 @@ rounds = 1
 effort = {"take": 1.3, "activate": 1.0, "score": 0.7}
 """Strategy cards are taken once a round. Which of its actions comes first is left to instinct: of 13 other actions in
 seven positions, each tried in six worlds, none was better by 0.01."""
-fated, trials, pace, doubt, sure = True, 4, 40.0, 0.01, 0.7
+fated, trials, pace, doubt, sure = True, 3, 40.0, 0.01, 0.7
 """If all answers of a world share the same luck, a few worlds may do. In a first look (19 other systems in seven
 positions, 14 other cards in four) systems differed from the instinct's by 0.04 in the chance of winning, and
 by 0.03 from world to world; cards by 0.2 from world to world, too much to tell them apart in so few."""
-least = 4
-"""Fewer worlds say too little: then the instinct's answer is given, so that a search without time plays like it."""
+least = 3
+"""Fewer worlds say too little: then the instinct's answer is given, so that a search without time plays like it. So it
+is if the other answer is not ahead by `sure` standard errors, or by less than 0.08 in all worlds together (eight times
+`doubt`)."""
 
 CARDS, SYSTEMS, STOPS = 4, 3, 2
 """How many strategy cards, systems, and systems where it would hurt somebody about to win, are tried at most."""
-EARLY, LATE, NEAR = 0.75, 2.0, 4
+EARLY, LATE, NEAR = 1.0, 1.5, 4
 """How much of the budget a decision gets early, and once somebody lacks no more than four points: then the worlds that
 are looked at come to an end, and tell more."""
 CLOSE = 0.5
