@@ -58,6 +58,11 @@ class Work:
         assert self.live is not None
         return self.live
 
+    @property
+    def only_said(self) -> bool:
+        """Whether all that others can notice is a line of chat: somebody said something, or may watch from now on."""
+        return self.did == "say" or (self.did == "sit" and not self.seats)
+
     def announce(self, key: str, **args: Any) -> None:
         """Announce something in the chat, to each reader in their own language."""
         self.said.append((-1, "", key, text(args)))

@@ -36,6 +36,7 @@ class Attendance:
         self._desk.readers.add(subscription)
         chairs.sockets[visitor] += 1
         if chairs.sockets[visitor] == 1:
+            self._moved(visitor)
             self._tasks.start(self._came(visitor))
         return subscription
 
@@ -49,6 +50,7 @@ class Attendance:
             sockets[subscription.visitor] -= 1
             if sockets[subscription.visitor] <= 0:
                 del sockets[subscription.visitor]
+                self._moved(subscription.visitor)
                 self._tasks.start(self._went(subscription.visitor))
 
     def polled(self, visitor: str) -> None:
@@ -57,7 +59,13 @@ class Attendance:
         came = not chairs.is_here(visitor)
         chairs.polls[visitor] = time()
         if came:
+            self._moved(visitor)
             self._tasks.start(self._came(visitor))
+
+    def _moved(self, visitor: str) -> None:
+        """A visitor has come or gone, which others see if the visitor has a seat."""
+        live = self._desk.live
+        live.presence += bool(live.chairs.seats_of(visitor))
 
     def look_round(self) -> None:
         """Visitors who no longer poll the table are gone."""
@@ -67,6 +75,7 @@ class Attendance:
         for visitor in [*chairs.polls]:
             if not chairs.is_here(visitor):
                 del chairs.polls[visitor]
+                self._moved(visitor)
                 self.left = monotonic()
                 self._tasks.start(self._went(visitor))
         if self._should_pause() and monotonic() - self.left >= ALONE:
@@ -103,7 +112,8 @@ class Attendance:
                 await self._desk.commit(work)
             elif seats:
                 await self._desk.note(work.seats)
-        self._desk.tell(None, presence=True)
+        if seats:
+            self._desk.tell(None, presence=True)
 
     async def _went(self, visitor: str) -> None:
         async with self._desk.turn() as live:
@@ -114,7 +124,8 @@ class Attendance:
                 live.chairs.seats[seat].away = time()
             if gone:
                 await self._desk.note(gone)
-        self._desk.tell(None, presence=True)
+        if gone:
+            self._desk.tell(None, presence=True)
 
     async def sit(self, visitor: str, seat: int, secret: str, name: str) -> None:
         """Give a visitor who followed a link the right to its seat. Everybody is told who sits down; whoever held the
@@ -140,6 +151,7 @@ class Attendance:
             except Taken:
                 raise Denied("busy") from None
             live.words.clear()
+            live.views.clear()
 
     def _take(self, work: Work, visitor: str, seat: int, name: str) -> None:
         """A seat gets a new player."""
@@ -178,5 +190,6 @@ class Attendance:
                     work.hands = True
             if not held or work.said:
                 await desk.commit(work)
+            live.presence += 1
         desk.tell(None, presence=True)
         return asked

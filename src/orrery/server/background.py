@@ -32,6 +32,10 @@ class Known:
         self.wanted: list[Job] = []
         self._results = results
 
+    def has(self, jobs: Sequence[Job]) -> bool:
+        """Whether the result of any of these jobs is at hand."""
+        return any(job in self._results for job in jobs)
+
     def __call__(self, work: Callable[..., T], *given: Any) -> T | None:
         job = work, given
         if job in self._results:

@@ -27,6 +27,11 @@ def changes(old: Json, new: Json) -> Json:
     return inside if len(_encode(inside)) <= len(_encode(new)) + 2 else [new]
 
 
+def fields_changed(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
+    """How the fields of `new` differ from those of `old`, field by field, even where a whole would be shorter."""
+    return _in_object(old, new)
+
+
 def applied(change: Json, old: Json) -> Json:
     """The value that `old` becomes. `old` itself is not altered; unchanged parts are shared with it."""
     if not change:

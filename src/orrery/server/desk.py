@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, insert, update
 from orrery.core.history import Mismatch, StoredSnapshot
 from orrery.core.refusal import Refused
 from orrery.core.windows import MOMENT
-from orrery.server import compaction
+from orrery.server import compaction, messages
 from orrery.server.acts import Work
 from orrery.server.compaction import MOST_ROWS
 from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable, place_of
@@ -285,8 +285,13 @@ class Desk:
             self._stale()
         if work.hands:
             live.words.clear()
+            live.views.clear()
             self.send_away()
         self._changed()
+        if work.only_said and not changed:
+            self.tell(seats, said=said)
+            return
+        live.acts += 1
         self.tell(seats, log_from=changed.lines_cut if changed else len(table.journal), said=said)
 
     async def compact(self) -> None:
@@ -362,7 +367,9 @@ class Desk:
         """Wake the readers in these seats (None: all)."""
         if self._live is None:
             return
+        lines: dict[str, list[messages.ChatLine]] = {}
         for reader in self.readers:
             if seats is None or reader.seat in seats:
-                lines = [self._live.chat_line(row, reader.lang) for row in said or ()]
-                reader.wake(log_from, lines, presence)
+                if said and reader.lang not in lines:
+                    lines[reader.lang] = [self._live.chat_line(row, reader.lang) for row in said]
+                reader.wake(log_from, lines.get(reader.lang), presence)

@@ -22,6 +22,7 @@ from orrery.server.ledger import Delta, Rest, restore, text
 from orrery.server.results import Final
 from orrery.server.schema import ACTS, CHAT, STANDING, TABLES
 from orrery.server.seats import Chair, Chairs
+from orrery.server.shared import Kind, View
 from orrery.text import Words
 
 if TYPE_CHECKING:
@@ -54,6 +55,12 @@ class Live:
     """How many rows of the database hold its history."""
     updated: float = 0.0
     """When something was last done that everybody may know of."""
+    acts: int = 0
+    """How often something was done that may show in a view: everything but a line of chat."""
+    presence: int = 0
+    """How often somebody who has a seat has come or gone."""
+    views: dict[Kind, View] = field(default_factory=dict)
+    """The latest view of each kind of readers."""
     words: dict[tuple[int, str], Words] = field(default_factory=dict)
     """The words for each seat and language, once they are made."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
 from orrery.core.refusal import Refused
@@ -45,11 +45,13 @@ async def look(
         return Response(nothing, status_code=204)
     slow: SlowWork = request.app.state.slow
     known = slow.known()
-    shown = room.shown(visitor(request), seat, spoken(request), None, known)
-    if known.wanted and since >= 0:  # a reader who polls gets everything at once
-        await slow.learn(known.wanted)
-        shown = room.shown(visitor(request), seat, spoken(request), None, slow.known())
-    return Response(shown)
+    who, lang_ = visitor(request), spoken(request)
+    wanted = room.view(who, seat, lang_, known).wanted
+    if wanted and since >= 0:  # a reader who polls gets everything at once
+        await slow.learn(wanted)
+        await room.until_visible(seat)
+    told: Any = room.whole(who, seat, lang_, slow.known())
+    return Response(told, media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table:str}/acts", responses=CHANGING, status_code=200)

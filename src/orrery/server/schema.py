@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-WHERE = ("sqlite_where", "postgresql_where")
+WRITTEN = text("cut IS NOT NULL")
 
 HASH = String(64)
 ID = String(12)
@@ -136,7 +136,7 @@ ACTS = Table(
     Column("prints", Text, nullable=True),
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "visitor", "key", name="acts_once"),
-    Index("acts_written", "table_id", "seq", **dict.fromkeys(WHERE, text("cut IS NOT NULL"))),
+    Index("acts_written", "table_id", "seq", sqlite_where=WRITTEN, postgresql_where=WRITTEN),
 )
 """Every act, in order. The first `cut` entries of the history stay and those `added` follow them; likewise for the
 lines of the log and the fingerprints. An undo is a row with a smaller cut. Nothing is done twice: keys are unique. From

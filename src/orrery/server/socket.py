@@ -16,9 +16,9 @@ from litestar.params import FromPath
 
 from orrery.core.refusal import Refused
 from orrery.server import messages
-from orrery.server.changes import changes
 from orrery.server.errors import ApiError, Denied, ForbiddenByRules, denied, malformed, unforeseen
 from orrery.server.request import own, room_of, spoken, visitor
+from orrery.server.shared import NOTHING, View, changed, update, whole, with_own
 
 if TYPE_CHECKING:
     from orrery.server.background import SlowWork
@@ -35,11 +35,12 @@ SEND_SECONDS = 60
 """A reader who receives nothing for this long is gone."""
 NO_LINES = sys.maxsize
 """The log from this line on: nothing of it."""
+NOTHING_NEW = (-1, b"[]")
+"""No lines of the log."""
 UNKNOWN, SENSELESS, TURNED_AWAY, AGAIN = 4004, 4000, 4001, 1012
 
 acts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Acts | messages.Whole)
 encoder = msgspec.json.Encoder()
-decoder = msgspec.json.Decoder()
 
 
 class Keyed(msgspec.Struct):
@@ -73,7 +74,8 @@ def _number(socket: Socket, name: str, low: int, high: int) -> int:
 
 
 class TableSocket:
-    """One open socket. `sent`: the view as the reader has it, without the log; None if it has none."""
+    """One open socket. `sent` and `own`: the view as the reader has it, shared and personal; None if it has
+    none."""
 
     def __init__(self, socket: Socket, room: Room, seat: int, slow: SlowWork) -> None:
         self.socket = socket
@@ -84,7 +86,8 @@ class TableSocket:
         self.slow = slow
         self.sending = asyncio.Lock()
         self.senseless = 0
-        self.sent: bytes | None = None
+        self.sent: View | None = None
+        self.own: dict[str, Any] = {}
         self.number = 0
         self.learning: asyncio.Task[None] | None = None
         self.subscription = room.attendance.subscribe(self.visitor, seat, self.lang)
@@ -112,41 +115,29 @@ class TableSocket:
             if subscription.lost:
                 await self.hang_up(AGAIN if self.room.may_see(self.visitor, self.seat) else TURNED_AWAY)
                 return
+            if change.shown or (change.presence and self.sent is not None):
+                await self.show(change.log_from)
             for line in change.chat:
                 await self.send(messages.Chatted(line))
-            if change.shown:
-                await self.show(change.log_from)
-            elif change.presence:
-                await self.show_seats()
 
     async def show(self, log_from: int | None) -> None:
         """Send the table as it is: whole, or what has changed since the reader was last told."""
-        known, before = self.slow.known(), self.sent
-        shown = self.room.shown(self.visitor, self.seat, self.lang, None if before is None else log_from, known)
-        self.sent = encoder.encode(msgspec.structs.replace(shown, log=[], log_from=0))
+        room, before, own = self.room, self.sent, self.own
+        known = self.slow.known()
+        view = self.sent = room.view(self.visitor, self.seat, self.lang, known)
+        self.own = room.own(self.visitor, self.seat, view)
         if before is None:
             self.number = 0
-            await self.send(messages.Update(shown))
+            shown = whole(view, self.own, room.log_of(view, self.seat, self.lang, None))
+            await self.send_encoded(update(shown))
         else:
-            await self.send_changes(before, self.sent, shown.log_from, shown.log)
-        if known.wanted and self.learning is None:
-            self.learning = asyncio.create_task(self.learn(known.wanted))
-
-    async def show_seats(self) -> None:
-        """Send who is here."""
-        if (before := self.sent) is not None:
-            seats = msgspec.to_builtins(self.room.seats_shown(self.visitor))
-            self.sent = encoder.encode(decoder.decode(before) | {"seats": seats})
-            await self.send_changes(before, self.sent)
-
-    async def send_changes(
-        self, before: bytes, now: bytes, log_from: int = -1, log: Sequence[messages.LogLine] = ()
-    ) -> None:
-        """Send how the view differs from the one before, if it does."""
-        found = changes(decoder.decode(before), decoder.decode(now))
-        if found or log:
-            self.number += 1
-            await self.send(messages.Changed(self.number, found, log_from, list(log)))
+            found = with_own(view.since(before), own, self.own)
+            log = room.log_of(view, self.seat, self.lang, log_from) if log_from is not None else NOTHING_NEW
+            if found != NOTHING or log[1] != NOTHING_NEW[1]:
+                self.number += 1
+                await self.send_encoded(changed(self.number, found, log))
+        if view.wanted and self.learning is None:
+            self.learning = asyncio.create_task(self.learn(view.wanted))
 
     async def learn(self, wanted: Sequence[Job]) -> None:
         """Show the table again when these jobs are done."""
@@ -155,8 +146,12 @@ class TableSocket:
         self.subscription.wake(NO_LINES)
 
     async def send(self, message: messages.Message) -> None:
-        """Send a message; a reader who does not take it in time is disconnected, so that nothing piles up."""
-        data = encoder.encode(message).decode()
+        """Send a message."""
+        await self.send_encoded(encoder.encode(message))
+
+    async def send_encoded(self, message: bytes) -> None:
+        """The same; a reader who does not take it in time is disconnected, so that nothing piles up."""
+        data = message.decode()
         async with self.sending, asyncio.timeout(SEND_SECONDS):
             await self.socket.send_text(data)
 

@@ -240,6 +240,13 @@ def log(
     return told(lines, first, table.game, words)
 
 
+def log_since(table: Table, seat: int, words: Words, first: int) -> tuple[int, list[messages.LogLine]]:
+    """The reader's lines from that one of the table's own journal on, and the number of the first."""
+    view = sight(table, seat)
+    lines, new = view.journal(), view.journal(first)
+    return len(lines) - len(new), told(new, len(lines) - len(new), table.game, words)
+
+
 def since(table: Table, seat: int, words: Words, first: int) -> list[str]:
     """What has happened since a line of the table's own journal, in one line for each round."""
     return told_since(sight(table, seat), first, words)

@@ -1,5 +1,5 @@
-"""How a bot of Twilight Imperium 4 goes after each objective, in a word, and which texts it leaves unused: tests see that
-nothing is forgotten, and whoever wants to know why a bot does something can ask."""
+"""How a bot of Twilight Imperium 4 goes after each objective, in a word, and which texts it leaves unused: tests see
+that nothing is forgotten, and whoever wants to know why a bot does something can ask."""
 
 from __future__ import annotations
 
