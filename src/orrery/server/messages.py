@@ -616,8 +616,8 @@ class Series(Struct):
 
 
 class SinceShown(Struct):
-    """What has happened since somebody last answered for a seat: in the game, in one `line` for each round, and what
-    the table has `said` about itself (what was taken back, who has come or gone)."""
+    """What has happened since somebody last answered for a seat: in the game, in `lines`, one for each round, and what
+    the table has `said` about itself: what was taken back, which seats changed hands."""
 
     lines: list[str]
     said: list[str]

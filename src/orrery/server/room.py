@@ -51,6 +51,11 @@ log = structlog.get_logger("orrery.room")
 LINES_SHOWN = 200
 CHAT_SHOWN = 500
 SAID_SHOWN = 20
+SERIOUS = (
+    "room-undone", "room-undo-agreed", "room-undo-away", "room-freed", "room-freed-itself", "room-freed-away",
+    "room-takes", "room-sits-too",
+)  # fmt: skip
+"""The announcements that whoever comes back must not miss."""
 
 
 class Room:
@@ -305,12 +310,12 @@ class Room:
         )
 
     async def said_since(self, visitor: str, seat: int, lang: str) -> list[str]:
-        """What the table has announced since a seat was last answered for: what was taken back, who came or went."""
+        """What was taken back, and which seats changed hands, since a seat was last answered for."""
         self._own(visitor, seat)
         first = self.live.rest.heard.get(seat)
         if first is None:
             return []
-        where = (CHAT.c.table_id == self.id, CHAT.c.number >= first, CHAT.c.args.is_not(None))
+        where = (CHAT.c.table_id == self.id, CHAT.c.number >= first, CHAT.c.text.in_(SERIOUS), CHAT.c.args.is_not(None))
         query = select(CHAT).where(*where).order_by(CHAT.c.number.desc()).limit(SAID_SHOWN)
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [self.live.chat_line(dict(row), lang).text for row in reversed(rows)]

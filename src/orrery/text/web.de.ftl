@@ -126,16 +126,19 @@ seat-play = Diesen Platz spielen
 seat-which-bot = Bot
 seat-let-bot = Den Bot spielen lassen
 seat-give-back = Platz zurückgeben
+seat-also = Dieselbe Person wie { $names }
 
 invite = Einladen
 invite-links = Links
 invite-title = Links zu diesem Tisch
-invite-text = Wer den Link eines Platzes öffnet, sitzt dort. Der letzte Link ist zum Zuschauen.
-invite-once = Links stehen nur in diesem Tab. Ein neuer sperrt aus, wer mit dem alten kam.
+invite-text = Der Link eines Platzes gilt für eine Person: Wer ihn zuerst öffnet, sitzt dort. Der letzte Link ist zum Zuschauen.
+invite-once = Links stehen nur in diesem Tab. Ein neuer macht den alten ungültig.
 invite-watch = Zuschauen
 link-make = Link erstellen
 link-new = Neuer Link
 link-revoke = Sperren
+link-free = Platz freigeben lassen
+link-asked = Der Tisch wird gefragt.
 
 ## Antworten
 
@@ -181,6 +184,12 @@ undo-asked = { $name } möchte eine Antwort zurücknehmen, obwohl seither etwas 
 undo-waiting = Du möchtest eine Antwort zurücknehmen. Noch nicht einverstanden: { $names }.
 undo-agree = Einverstanden
 undo-refuse = Nein
+asked-withdraw = Doch nicht
+asked-away = Nicht da, mit { $time } Zeit zu antworten: { $names }.
+asked-in-person = Nicht da, und es geht um eigene Antworten, darum wird gewartet auf: { $names }.
+free-waiting = Du möchtest, dass der Platz von { $name } frei wird. Gefragt: { $names }.
+free-asked = Wer den Tisch eröffnet hat, möchte den Platz von { $name } jemand anderem geben.
+free-asked-you = Wer den Tisch eröffnet hat, möchte deinen Platz jemand anderem geben.
 redo = Wiederholen
 why-not = Warum geht das nicht?
 explained = Erklärung

@@ -126,16 +126,19 @@ seat-play = Play this seat
 seat-which-bot = Bot
 seat-let-bot = Let the bot play
 seat-give-back = Give the seat back
+seat-also = The same person as { $names }
 
 invite = Invite
 invite-links = Links
 invite-title = Links to this table
-invite-text = Anyone with a seat's link can sit down there. Anyone with the last link can watch.
-invite-once = Links are shown only in this tab. A new link shuts out anyone who used the old one.
+invite-text = A seat's link is for one person: the first to use it sits there. Anyone with the last link can watch.
+invite-once = Links are shown only in this tab. A new link makes the old one void.
 invite-watch = Watch
 link-make = Make a link
 link-new = New link
 link-revoke = Revoke
+link-free = Ask to free the seat
+link-asked = The table is being asked.
 
 ## Answering
 
@@ -181,6 +184,12 @@ undo-asked = { $name } would like to take back an answer, though something has b
 undo-waiting = You asked to take back an answer. Still to agree: { $names }.
 undo-agree = Agree
 undo-refuse = No
+asked-withdraw = Never mind
+asked-away = Away, with { $time } to answer: { $names }.
+asked-in-person = Away, and their own answers are at stake, so this waits for: { $names }.
+free-waiting = You asked to free the seat of { $name }. Asked: { $names }.
+free-asked = The owner would like to give the seat of { $name } to somebody else.
+free-asked-you = The owner would like to give your seat to somebody else.
 redo = Redo
 why-not = Why can't I?
 explained = Explanation

@@ -1116,8 +1116,8 @@ export interface components {
         };
         /**
          * SinceShown
-         * @description What has happened since somebody last answered for a seat: in the game, in one `line` for each round, and what
-         *         the table has `said` about itself (what was taken back, who has come or gone).
+         * @description What has happened since somebody last answered for a seat: in the game, in `lines`, one for each round, and what
+         *         the table has `said` about itself: what was taken back, which seats changed hands.
          */
         SinceShown: {
             lines: string[];

@@ -24,7 +24,7 @@ export type Deed =
   | { do: 'answer'; question: string; value: unknown }
   | { do: 'undo' }
   | { do: 'redo' }
-  | { do: 'consent'; agree: boolean }
+  | { do: 'consent'; agree: boolean; what: 'undo' | 'free' }
   | { do: 'stand'; where: string; what: 'pass' | 'ask' | 'answer'; text?: string; until?: string; value?: unknown }
   | { do: 'revoke'; number: number }
   | { do: 'say'; text: string }
@@ -124,12 +124,12 @@ export class Live {
     return get(`tables/${this.table}/text`, { seat: this.seat })
   }
 
-  /** Log lines before those already here. */
-  /** What has happened since this seat's last answer, a line for each round. */
-  since(): Promise<string[]> {
+  /** What has happened since this seat's last answer: in the game, and what was taken back or changed hands. */
+  since(): Promise<Schemas['SinceShown']> {
     return get(`tables/${this.table}/since`, { seat: this.seat })
   }
 
+  /** Log lines before those already here. */
   async earlier(): Promise<void> {
     const first = this.log[0]?.number ?? 0
     if (first > 0) await this.#fill(Math.max(0, first - MOST_LINES), first)

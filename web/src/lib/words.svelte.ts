@@ -46,6 +46,13 @@ export function ago(time: string): string {
   return format.format(0, 'minute')
 }
 
+/** "2 hours", in the chosen language. */
+export function lasting(seconds: number): string {
+  const [unit, size] = seconds >= 86400 ? ['day', 86400] : seconds >= 3600 ? ['hour', 3600] : ['minute', 60]
+  const style = { style: 'unit', unit: unit as string, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(settings.lang, style).format(Math.max(1, Math.round(seconds / (size as number))))
+}
+
 /** Names in a row: "A, B and C". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names)
