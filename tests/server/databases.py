@@ -28,20 +28,21 @@ _numbers = count()
 
 
 @contextmanager
-def database(kind: str, folder: Path) -> Iterator[str]:
+def database(kind: str, folder: Path, durable: bool = False) -> Iterator[str]:
     """The URL of an empty database."""
     if kind == "sqlite":
         yield f"sqlite:///{folder}/orrery.db"
         return
     name = f"orrery{next(_numbers)}"
-    with psycopg.connect(f"{cluster()}&dbname=postgres", autocommit=True) as connection:
+    with psycopg.connect(f"{cluster(durable)}&dbname=postgres", autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    yield f"{cluster()}&dbname={name}"
+    yield f"{cluster(durable)}&dbname={name}"
 
 
-@lru_cache(maxsize=1)
-def cluster() -> str:
-    """Start a throwaway cluster that listens only on a socket; returns the beginning of its URLs."""
+@lru_cache(maxsize=2)
+def cluster(durable: bool = False) -> str:
+    """Start a throwaway cluster that listens only on a socket; returns the beginning of its URLs. `durable`: what it
+    commits is on disk, as it would be for real."""
     if not BINARIES:
         pytest.fail(f"There is no PostgreSQL here. Install Debian's postgresql, or set {WITHOUT}=1 to go without.")
     tools, folder = BINARIES[-1], Path(mkdtemp(prefix="orrery-pg-"))
@@ -69,7 +70,8 @@ def cluster() -> str:
         "-E",
         "UTF8",
     )
-    quick = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c shared_buffers=16MB"
+    quick = f"-c listen_addresses= -c unix_socket_directories={folder} -c shared_buffers=16MB"
+    quick += "" if durable else " -c fsync=off"
     run(f"{tools}/pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", quick, "start")
 
     def stop() -> None:
