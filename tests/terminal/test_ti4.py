@@ -22,6 +22,7 @@ from orrery.games.ti4.terminal.draw import about, ahead, why_later
 from orrery.telling.questions import Question, question, told
 from orrery.terminal.answers import Unclear, read
 from orrery.terminal.drawing import drawing, remarks, shortcut
+from orrery.terminal.drawing import odds as weigh
 from orrery.text import LANGUAGES, Words
 from tests.telling.ti4_tables import new, words_of
 from tests.terminal.typist import at_random, typed
@@ -288,8 +289,9 @@ def test_attacks_are_read_out_with_their_odds() -> None:
     table = position(**FLEET, letnev={"space": {"203": "destroyer"}})
     say(table, "sol act tactical")
     put, words = put_to(table)
-    (line,) = remarks(DRAW, table.view(0), put, words)
+    line, hint = remarks(DRAW, table.view(0), put, words)
     assert re.fullmatch(r"system 203: attack with .*2 cruisers.*: you win 9\d %", line)
+    assert hint.startswith("odds tells")
 
 
 @pytest.mark.parametrize(
@@ -349,3 +351,40 @@ def test_a_replay_from_one_seat_names_no_hidden_card(monkeypatch: pytest.MonkeyP
     assert status == 0
     assert all(name in out for name in secrets[0])
     assert not [name for name in secrets[1] | secrets[2] if name in out]
+
+
+# --- odds with cards of one's choice -----------------------------------------------------------------------------
+
+
+def weighed(table: Table, text: str, lang: str = "en") -> str:
+    return "\n".join(weigh(DRAW, table.view(0), text, words_of(table, lang, 0)))
+
+
+def share(said: str) -> int:
+    """The reader's chance to win."""
+    found = re.search(r"[Yy]ou win with (\d+) %", said)
+    assert found is not None, said
+    return int(found[1])
+
+
+def test_odds_count_the_cards_and_texts_that_are_typed() -> None:
+    """Sol considers an attack on Letnev's ships in 203 with Morale Boost in hand; Letnev has cards nobody knows."""
+    ships = {"sol": {"space": {"202": "2 cruiser"}, "hand": "morale_boost"}, "letnev": {"space": {"203": "2 cruiser"}}}
+    ships["letnev"]["hand"] = "courageous_to_the_end, flank_speed"
+    table = position(**ships)
+    say(table, "sol act tactical")
+    plain = weighed(table, "203")
+    assert "- You could use: Morale Boost." in plain
+    assert "Direct Hit (up to 2)" in plain, "Letnev might have two"
+    boosted = weighed(table, "203, morale boost")
+    assert "- With yours: Morale Boost." in boosted
+    assert share(boosted) > share(plain)
+    both = weighed(table, "203, morale boost against morale boost")
+    assert share(plain) - 3 < share(both) < share(boosted)
+    assert "Du könntest einsetzen" in weighed(table, "203", "de")
+    assert weighed(table, "203, 0 morale boost") == plain.partition("\n")[0]
+    with pytest.raises(Unclear) as unclear:
+        weighed(table, "203, sabotage")
+    assert unclear.value.key == "ti4-unclear-no-switch"
+    with pytest.raises(Unclear):
+        weighed(table, "")

@@ -9,8 +9,8 @@ from orrery.terminal.answers import several
 from orrery.text import LANGUAGES, Words, one_liners
 from orrery.text.spelling import plain
 
-PLAYING = ("help", "table", "card", "why", "hint", "give", "undo", "redo", "log", "score", "rules", "options", "auto",
-           "standing", "save", "quit")  # fmt: skip
+PLAYING = ("help", "table", "card", "why", "hint", "odds", "give", "undo", "redo", "log", "score", "rules", "options",
+           "auto", "standing", "save", "quit")  # fmt: skip
 REPLAYING = ("next", "previous", "first", "last", "help", "table", "card", "log", "score", "rules", "quit")
 
 

@@ -55,6 +55,15 @@ def further(draw: Drawing, view: Sight, decision: Decision[Any], value: Any, wor
     return [] if own is None else own(view, decision, value, words)
 
 
+def odds(draw: Drawing, view: Sight, text: str, words: Words) -> list[str]:
+    """The odds of the current fight or attack, with the cards and texts that are named, if the game's module has a
+    function of this name."""
+    own: Callable[[Sight, str, Words], list[str]] | None = getattr(draw, "odds", None)
+    if own is None:
+        raise Unclear("play-no-odds")
+    return own(view, text, words)
+
+
 def urges(draw: Drawing, waiting: list[str]) -> bool:
     """Whether people are asked about open offers while the table waits for answers of these kinds, rather than only on
     request; yes unless the game says otherwise."""

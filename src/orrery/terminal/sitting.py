@@ -23,7 +23,7 @@ from orrery.telling.tellers import teller
 from orrery.terminal import beforehand
 from orrery.terminal.answers import Unclear, numeric, read
 from orrery.terminal.commands import PLAYING, command, examples, helped, vocabulary
-from orrery.terminal.drawing import Drawing, ahead, anything, further, shortcut
+from orrery.terminal.drawing import Drawing, ahead, anything, further, odds, shortcut
 from orrery.terminal.screen import Screen
 from orrery.terminal.turns import Turn, bargain, give, leaves_open, proposal
 from orrery.text import Words
@@ -101,6 +101,7 @@ class Sitting:
             "card": self._card,
             "why": self._why,
             "hint": self._hint,
+            "odds": self._odds,
             "log": self._log,
             "score": self._score,
             "rules": self._rules,
@@ -386,6 +387,10 @@ class Sitting:
         self.screen.say(turn.words.text("play-hint", name=ADVISER, answer=answer))
         for key, args in reasons:
             self.screen.say(turn.words.say(key, **args))
+
+    def _odds(self, turn: Turn) -> None:
+        """The odds of the current fight or attack, with whatever the player wants to count."""
+        self.screen.say(*odds(self.draw, self.table.view(turn.seat), turn.text, turn.words))
 
     def _log(self, turn: Turn) -> None:
         journal = self.table.view(turn.seat).journal()

@@ -52,6 +52,7 @@ form-order = Tippe alle Nummern in der gewünschten Reihenfolge, etwa 2 1 3. hil
 form-terms = Tippe eine Nummer oder ein Angebot: { deal-example }. hilfe zeigt, was du sonst tippen kannst.
 form-confirm = Tippe ja oder nein. hilfe zeigt, was du sonst tippen kannst.
 
+play-no-odds = Hier lassen sich keine Chancen erfragen. orrery odds berechnet die von getippten Flotten.
 unclear-empty = Tippe eine Antwort oder hilfe.
 unclear-unknown = Hier heißt nichts „{ $text }“. Tippe auswahl, um die Möglichkeiten zu sehen, oder hilfe.
 unclear-several = „{ $text }“ kann { $names } heißen. Tippe mehr vom Namen.
@@ -74,6 +75,8 @@ command-why = warum
 command-why-help = warum etwas geht oder nicht geht, etwa warum { $thing }
 command-hint = tipp, rat
 command-hint-help = was der Bot greedy an deiner Stelle täte
+command-odds = chancen, odds
+command-odds-help = die Chancen des Kampfes oder Angriffs, um den es geht; mit Karten und Texten, die du nennst, wo das Spiel sie hat
 command-give = geben, gib, handeln
 command-give-help = neben der Frage einen Handel vorschlagen oder etwas hergeben, wo das Spiel es erlaubt
 command-undo = zurück, rückgängig, z

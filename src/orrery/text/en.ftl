@@ -52,6 +52,7 @@ form-order = Type all numbers in the order you want, such as 2 1 3. help lists w
 form-terms = Type a number, or terms: { deal-example }. help lists what else you can type.
 form-confirm = Type yes or no. help lists what else you can type.
 
+play-no-odds = Here odds cannot be asked for. orrery odds computes those of typed fleets.
 unclear-empty = Type an answer, or help.
 unclear-unknown = Nothing here is called "{ $text }". Type options to see the choices, or help.
 unclear-several = "{ $text }" could be { $names }. Type more of the name.
@@ -74,6 +75,8 @@ command-why = why
 command-why-help = why something can or cannot be done, such as why { $thing }
 command-hint = hint
 command-hint-help = what the bot greedy would do in your place
+command-odds = odds, chances
+command-odds-help = the odds of the fight or attack at hand; with cards and texts that you name, where the game has them
 command-give = give, deal
 command-give-help = propose a deal or give something away before you answer, where the game allows it
 command-undo = undo, u

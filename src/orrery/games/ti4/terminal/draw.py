@@ -14,8 +14,9 @@ from orrery.games.ti4.rules.things import Place
 from orrery.games.ti4.telling.galaxy import place_name
 from orrery.games.ti4.telling.seats import traders_lines
 from orrery.games.ti4.telling.tell import behind, later
-from orrery.games.ti4.telling.war import attack_line
+from orrery.games.ti4.telling.war import attack_line, fights_now
 from orrery.games.ti4.terminal.typed import ahead, shortcut, system_of
+from orrery.games.ti4.terminal.weighing import odds
 from orrery.telling.questions import Question, why
 from orrery.telling.sight import Sight
 from orrery.telling.teller import Reason, said
@@ -31,6 +32,7 @@ __all__ = [
     "ahead",
     "begins",
     "further",
+    "odds",
     "offers",
     "picture",
     "remarks",
@@ -66,7 +68,8 @@ def remarks(view: Sight, question: Question, words: Words) -> list[str]:
     kind = question.decision.kind.name
     places = [Place(offer.value) for offer in question.offers] if kind == "activate" else []
     odds = [f"{place_name(at, words)}: {odds}" for at in places if (odds := attack_line(view, at, words))]
-    return [*odds, *traders_lines(view, kind, words)]
+    hint = [words.text("ti4-weigh-hint")] if odds or any(fights_now(view)) else []
+    return [*odds, *hint, *traders_lines(view, kind, words)]
 
 
 def urges(waiting: list[str]) -> bool:

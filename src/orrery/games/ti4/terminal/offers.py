@@ -138,6 +138,7 @@ def _activations(view: Sight, question: Question, words: Words) -> list[Renderab
     for head, group in (("ti4-drawn-fights", fights), ("ti4-drawn-reach", useful)):
         if group:
             parts += [Text(words.text(head), style="bold"), in_lines(question, group)]
+            parts += [Text(words.text("ti4-weigh-hint"), style=NOTE)] if group is fights else []
     parts += [in_columns(question, rest, words.text("ti4-drawn-rest"))] if rest else []
     return [*parts, Text(words.text("ti4-hint-place"), style=NOTE)]
 

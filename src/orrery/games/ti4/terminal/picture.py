@@ -136,4 +136,5 @@ def _now(view: Sight, words: Words) -> list[RenderableType]:
     for seat, rival, _, odds in fights_now(view):
         bar = battle_bar(odds) if isinstance(odds, BattleOdds) else invasion_bar(odds)
         told.append("\n").append_text(odds_bar(seat, rival, bar, words))
+        told.append(f"\n{words.text('ti4-weigh-hint')}", style=NOTE)
     return [panel(told, words.text("ti4-drawn-now"), FIGHT if s.combat is not None else FRAME)] if told else []

@@ -94,3 +94,29 @@ ti4-table-voter = { $seat } (bis zu { ti4-many-votes })
 ti4-table-falls = { $planet } fällt mit { $win } %.
 ti4-answer-attack = Angriff mit { $units }: du gewinnst mit { $percent } %
 ti4-answer-attack-with = Angriff mit { $units }
+
+## Chancen auf Anfrage
+
+ti4-weigh-against = gegen
+ti4-weigh-fight = { $place }: { $said }
+ti4-weigh-times = { $number } × { $name }
+ti4-weigh-without = ohne { $name }
+ti4-weigh-most = { $name } (bis zu { $number })
+ti4-weigh-some = …
+ti4-weigh-how = Tippe, was noch zählen soll: chancen { $name }. Was der andere einsetzt, steht hinter „gegen“; eine 0 vor dem Namen lässt etwas weg.
+ti4-weigh-large = zu groß, um es hier auszurechnen
+ti4-weigh-hint = chancen sagt, was noch zählen könnte und was es ändert.
+ti4-unclear-no-fight = Hier ist kein Kampf und kein Angriff. Nenne ein System, das du angreifen könntest: chancen 203.
+ti4-unclear-no-switch = „{ $text }“ zählt hier nicht. Was zählen kann: { $names }.
+ti4-weigh-with = { $you ->
+    [yes] Mit deinen: { $texts }.
+   *[no] Mit denen von { $seat }: { $texts }.
+}
+ti4-weigh-could = { $you ->
+    [yes] Du könntest einsetzen: { $texts }.
+   *[no] { $seat } könnte einsetzen: { $texts }.
+}
+ti4-weigh-does = { $you ->
+    [yes] Von dir zählt: { $texts }.
+   *[no] Von { $seat } zählt: { $texts }.
+}

@@ -94,3 +94,29 @@ ti4-table-voter = { $seat } (up to { ti4-many-votes })
 ti4-table-falls = { $planet } falls with { $win } %.
 ti4-answer-attack = attack with { $units }: you win { $percent } %
 ti4-answer-attack-with = attack with { $units }
+
+## Odds on request
+
+ti4-weigh-against = against, vs
+ti4-weigh-fight = { $place }: { $said }
+ti4-weigh-times = { $number } × { $name }
+ti4-weigh-without = without { $name }
+ti4-weigh-most = { $name } (up to { $number })
+ti4-weigh-some = …
+ti4-weigh-how = Type what else is to count: odds { $name }. What a rival uses comes after “against”; 0 before a name leaves it out.
+ti4-weigh-large = too large to be computed here
+ti4-weigh-hint = odds tells what else could count, and what it changes.
+ti4-unclear-no-fight = There is no fight and no attack here. Name a system that you could attack: odds 203.
+ti4-unclear-no-switch = “{ $text }” does not count here. What can: { $names }.
+ti4-weigh-with = { $you ->
+    [yes] With yours: { $texts }.
+   *[no] With those of { $seat }: { $texts }.
+}
+ti4-weigh-could = { $you ->
+    [yes] You could use: { $texts }.
+   *[no] { $seat } might use: { $texts }.
+}
+ti4-weigh-does = { $you ->
+    [yes] Yours that count: { $texts }.
+   *[no] Those of { $seat } that count: { $texts }.
+}
