@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
-from orrery.games.ti4.odds.duel import Chances, Field, Outcome, Part, Spread, scored, spread
-from orrery.games.ti4.odds.rounds import CombatRounds, RolledHits, cut
+from orrery.games.ti4.odds.duel import Chances, Field, Outcome, Part, Spread, spread
+from orrery.games.ti4.odds.rolls import RolledRounds, folded
+from orrery.games.ti4.odds.rounds import RolledHits
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
-from orrery.games.ti4.odds.stacks import HitsTaken, Stack, after_round, take
+from orrery.games.ti4.odds.stacks import HitsTaken, Stack, Taking, after_round, take
 from orrery.games.ti4.odds.texts import HARROW, VALKYRIE_EXOSKELETON, VALKYRIE_PARTICLE_WEAVE
 from orrery.games.ti4.rules.data import MECH
 from orrery.games.ti4.rules.things import Unit
 
+Stacks = tuple[Stack, ...]
 
-class GroundRounds(CombatRounds):
+
+class GroundRounds(RolledRounds):
     """The rounds of a ground combat (LRR 20). `fights` tells whether a side has units that fight; `bombs` are the dice
     of ships that bombard after a round (Harrow)."""
 
@@ -29,21 +33,23 @@ class GroundRounds(CombatRounds):
         self.exoskeletons = tuple(VALKYRIE_EXOSKELETON in it for it in texts)
         self.harrows = tuple(HARROW in it for it in texts)
         self._bombed: dict[tuple[int, int], list[tuple[Stack, float]]] = {}
+        self._bombs: dict[tuple[int, int], tuple[Stacks, Stacks, Chances]] = {}
 
     def fights(self, side: int, force: Stack) -> bool:
         return self.lives(side, force)
 
     def outcome(self, attacker: Stack, defender: Stack, number: int) -> Outcome[Stack, Stack]:
-        crossed = self.changes(attacker, defender, number) or any(
+        strikes = any(
             it and now.all[MECH] > now.hurt[MECH]
             for it, now in zip(self.exoskeletons, (attacker, defender), strict=True)
         )
-        if not crossed and not self.turns and not any(self.weaves):
+        crossed = strikes or any(self.weaves) or self.changes(attacker, defender, number)
+        if not crossed and not self.turns:
             mine, theirs = self.both(attacker, defender, number)
             return (mine, self.harrowed(theirs, attacker, number)) if self.harrows[ATTACKER] else (mine, theirs)
-        if not crossed and not self.turns and not any(self.harrows):
-            return self.woven(attacker, defender, number)
-        if crossed or any(self.weaves):
+        if not self.turns and not self.harrows[DEFENDER]:
+            return self.tables(attacker, defender, number, strikes=strikes)
+        if crossed:
             found = self.crossed(attacker, defender, number)
         else:
             plainly = self.in_turn(attacker, defender, number)
@@ -54,6 +60,68 @@ class GroundRounds(CombatRounds):
             if self.harrows[side]:
                 found = self.bombarded(found, side, number)
         return found
+
+    # --- as tables of the hits on both ---------------------------------------------------------------------------
+
+    def tables(self, a: Stack, d: Stack, number: int, *, strikes: bool) -> list[Part[Stack, Stack]]:
+        """A round in which one side's hits follow from the other's."""
+        one = None if strikes or any(self.weaves) else self.together((a, d), number)
+        if one is not None:
+            return [self.shelled(one, number)]
+        hows = self.taking(ATTACKER, a, d, number), self.taking(DEFENDER, d, a, number)
+        found = []
+        for (mine, theirs), hits in self.thrown((a, d), number):
+            both = self.struck_back(mine, theirs, hows, hits) if strikes else hits
+            one, other = self.chain(mine, hows[ATTACKER]).steps, self.chain(theirs, hows[DEFENDER]).steps
+            table = folded(folded(both, len(one)).T, len(other)).T
+            found.append(self.shelled(Part(one, other, table), number))
+        return found
+
+    def totalled(self, table: Chances) -> Chances:
+        """One hit more if the opponent has any (Valkyrie Particle Weave)."""
+        if not any(self.weaves):
+            return table
+        on_attacker, on_defender = np.indices(table.shape)
+        more = (on_attacker > 0) & self.weaves[ATTACKER]
+        on_defender = on_defender + more
+        on_attacker = on_attacker + ((on_defender > 0) & self.weaves[DEFENDER])
+        return moved(table, on_attacker, on_defender)
+
+    def struck_back(self, a: Stack, d: Stack, hows: tuple[Taking, Taking], table: Chances) -> Chances:
+        """One hit more for each mech of the opponent that sustains damage (Valkyrie Exoskeleton), which may make mechs
+        sustain damage in turn."""
+        hits = [*np.indices(table.shape)]
+        now, backs = (a, d), [0 * hits[0], 0 * hits[0]]
+        while True:
+            after = []
+            for side in (ATTACKER, DEFENDER):
+                before = hits[side] + backs[side]
+                sustained = np.zeros_like(before)
+                if self.exoskeletons[side]:
+                    sustained = sustaining(now[side], hows[side], before)
+                after.append(sustained)
+            if all((new == old).all() for new, old in zip(after[::-1], backs, strict=True)):
+                return moved(table, hits[ATTACKER] + backs[ATTACKER], hits[DEFENDER] + backs[DEFENDER])
+            backs = after[::-1]
+
+    def shelled(self, part: Part[Stack, Stack], number: int) -> Part[Stack, Stack]:
+        """Harrow: what the invader's ships leave of the defenders after a round."""
+        if not self.harrows[ATTACKER]:
+            return part
+        key = id(part.defenders), id(self.taking(DEFENDER, part.defenders[0], part.attackers[0], number))
+        if key not in self._bombs:
+            places: dict[Stack, int] = {}
+            rows = [
+                [(places.setdefault(left, len(places)), q) for left, q in self.bombed(now, part.attackers[0], number)]
+                for now in part.defenders
+            ]
+            table = np.zeros((len(rows), len(places)))
+            for row, it in enumerate(rows):
+                for at, q in it:
+                    table[row, at] += q
+            self._bombs[key] = part.defenders, tuple(places), table
+        _, left, table = self._bombs[key]
+        return Part(part.attackers, left, part.chances @ table)
 
     def harrowed(self, it: Spread[Stack], attacker: Stack, number: int) -> Spread[Stack]:
         """Harrow: what the invader's ships leave of the defenders after a round."""
@@ -74,21 +142,7 @@ class GroundRounds(CombatRounds):
             self._bombed[key] = found
         return found
 
-    def woven(self, attacker: Stack, defender: Stack, number: int) -> list[Part[Stack, Stack]]:
-        """Valkyrie Particle Weave: who has hit whom, or not, decides about one more hit."""
-        by = [scored(self.dice(side, *pair, number).free) for side, pair in enumerate(facing(attacker, defender))]
-        mine = self.chain(attacker, self.taking(ATTACKER, attacker, defender, number))
-        theirs = self.chain(defender, self.taking(DEFENDER, defender, attacker, number))
-        found = []
-        for hit_by in ((False, False), (True, False), (False, True), (True, True)):
-            some = [only(by[side], hit_by[side]) for side in (ATTACKER, DEFENDER)]
-            more = self.weaves[ATTACKER] and hit_by[DEFENDER]
-            back = self.weaves[DEFENDER] and (hit_by[ATTACKER] or more)
-            on_attacker = cut(np.concatenate([np.zeros(int(back)), some[DEFENDER]]), len(mine.steps))
-            on_defender = cut(np.concatenate([np.zeros(int(more)), some[ATTACKER]]), len(theirs.steps))
-            table = np.outer(on_attacker, on_defender)
-            found.append(Part(mine.steps[: len(on_attacker)], theirs.steps[: len(on_defender)], table))
-        return found
+    # --- pair by pair --------------------------------------------------------------------------------------------
 
     def changes(self, attacker: Stack, defender: Stack, number: int) -> bool:
         """Whether what a side rolls changes what it has."""
@@ -144,11 +198,15 @@ class GroundRounds(CombatRounds):
         return ends
 
 
-def facing(attacker: Stack, defender: Stack) -> tuple[tuple[Stack, Stack], tuple[Stack, Stack]]:
-    """Each side and the one it faces."""
-    return (attacker, defender), (defender, attacker)
+def sustaining(now: Stack, how: Taking, hits: NDArray[np.intp]) -> NDArray[np.intp]:
+    """How many mechs sustain damage, by the number of hits; one by a text that cancels hits first does not."""
+    most = [take(now, how, n, 0, -1).sustained.count(MECH) for n in range(int(hits.max()) + 1)]
+    found: NDArray[np.intp] = np.array(most)[hits]
+    return found
 
 
-def only(chances: Chances, hits: bool) -> Chances:
-    """The chances of any hits, or of none."""
-    return np.concatenate([[0.0], chances[1:]]) if hits else chances[:1]
+def moved(table: Chances, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Chances:
+    """A table in which each chance stands elsewhere."""
+    wide = int(columns.max()) + 1
+    at = (rows * wide + columns).ravel()
+    return np.bincount(at, table.ravel(), (int(rows.max()) + 1) * wide).reshape(-1, wide)

@@ -7,11 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-import numpy as np
-
 from orrery.games.ti4.odds.duel import Chances, Part, die, scored
 from orrery.games.ti4.odds.losses import best_shot, events, ordered, shipless
-from orrery.games.ti4.odds.rounds import CombatRounds
+from orrery.games.ti4.odds.rolls import RolledRounds, folded
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
 from orrery.games.ti4.odds.stacks import (
     COURAGE,
@@ -19,7 +17,6 @@ from orrery.games.ti4.odds.stacks import (
     MILOR,
     RAMS,
     REPAIRS,
-    THUNDARIAN,
     Stack,
     Taking,
     between_rounds,
@@ -61,7 +58,7 @@ class StruckGroup(NamedTuple):
     left: Stacks
 
 
-class MixedRounds(CombatRounds):
+class MixedRounds(RolledRounds):
     """Rounds of a space combat as tables of chances. Tuples of stacks are kept, so that each is looked at only once."""
 
     def __init__(self, scene: Scene, leaving: int = -1) -> None:
@@ -69,7 +66,6 @@ class MixedRounds(CombatRounds):
         self._struck: dict[tuple[int, int, int, bool], tuple[int, list[StruckGroup]]] = {}
         self._shot: dict[tuple[int, int, int, Unit], tuple[Stacks, list[tuple[Stacks, float]]]] = {}
         self._given: dict[tuple[int, int, int], tuple[Stacks, Stacks, Given]] = {}
-        self._variants: dict[tuple[int, int, int, int], list[tuple[Stack, Chances]]] = {}
         self.explosive = any(VAN_HAUGE in scene.later.players[seat].texts for seat in scene.seats)
 
     def tabled(self, pair: Pair) -> bool:
@@ -89,44 +85,16 @@ class MixedRounds(CombatRounds):
         first = DEFENDER if self.defender_first else ATTACKER
         hows = [self.taking(side, pair[side], pair[1 - side], number) for side in (ATTACKER, DEFENDER)]
         giver = next((side for side, it in enumerate(pair) if ends and (it.kept[DEVOTIONS] or it.kept[RAMS])), -1)
+        if giver < 0 and not self.explosive and not any(it.kept[COURAGE] for it in pair):
+            both = self.together(pair, number)
+            if both is not None:
+                return [both]
         found: list[Part[Stack, Stack]] = []
         for now, hits in self.thrown(pair, number):
             turned = hits if first == ATTACKER else hits.T
             for mine, theirs, chances in self.assigned_tables(now, turned, first, hows, giver < 0):
                 part = Part(mine, theirs, chances) if first == ATTACKER else Part(theirs, mine, chances.T)
                 found += [part] if giver < 0 else self.sacrificed(part, giver, hows)
-        return found
-
-    def thrown(self, pair: Pair, number: int, p: float = 1.0) -> Iterator[tuple[Pair, Chances]]:
-        """What both have left when they have rolled, with a table of the hits on the attacker and on the defender; a
-        side that has more to take than the other lets all dice be rolled again, if its agent can."""
-        attackers, defenders = self.variants(ATTACKER, *pair, number), self.variants(DEFENDER, *pair[::-1], number)
-        for a, by_attacker in attackers:
-            for d, by_defender in defenders:
-                table = p * np.outer(by_defender, by_attacker)
-                angry = next((side for side, it in enumerate((a, d)) if it.kept[THUNDARIAN]), -1)
-                if angry >= 0:
-                    on_a, on_d = np.indices(table.shape)
-                    unlucky = on_a > on_d if angry == ATTACKER else on_d > on_a
-                    again = float(table[unlucky].sum())
-                    table = np.where(unlucky, 0.0, table)
-                    calmed = (a.without(THUNDARIAN), d) if angry == ATTACKER else (a, d.without(THUNDARIAN))
-                    yield from self.thrown(calmed, number, again)
-                yield (a, d), table
-
-    def variants(self, side: int, mine: Stack, theirs: Stack, number: int) -> list[tuple[Stack, Chances]]:
-        """What a side may have left when it has rolled, and for each how likely each number of hits is."""
-        if not self.changes_itself(side, mine, number) or not (self.bribes(mine) or self.crowns[side] is not None):
-            return [(mine, scored(self.dice(side, mine, theirs, number).free))]
-        key = side, min(number, self.steady), self.known(mine)[0], self.seen(theirs)
-        found = self._variants.get(key)
-        if found is None:
-            by_left: dict[Stack, dict[int, float]] = {}
-            for it in self.rolls(side, mine, theirs, number):
-                hits = by_left.setdefault(it.left, {})
-                hits[it.hits] = hits.get(it.hits, 0.0) + it.chance
-            found = [(left, by_number(hits)) for left, hits in by_left.items()]
-            self._variants[key] = found
         return found
 
     def after_hits(self, now: Stack, how: Taking, hits: int) -> Stack:
@@ -305,24 +273,3 @@ def grouped(some: list[Struck]) -> list[StruckGroup]:
         StruckGroup(shoots, explodes, at, tuple(some[hits].left for hits in at))
         for (shoots, explodes), at in groups.items()
     ]
-
-
-def by_number(hits: dict[int, float]) -> Chances:
-    """How likely 0, 1, 2 ... hits are."""
-    found = np.zeros(max(hits) + 1)
-    for n, p in hits.items():
-        found[n] = p
-    return found
-
-
-def folded(table: Chances, most: int) -> Chances:
-    """A table with no more rows than that: what would be beyond the last one counts there. And no fewer."""
-    if len(table) == most:
-        return table
-    found = np.zeros((most, table.shape[1]))
-    if len(table) < most:
-        found[: len(table)] = table
-    else:
-        found[: most - 1] = table[: most - 1]
-        found[most - 1] = table[most - 1 :].sum(axis=0)
-    return found

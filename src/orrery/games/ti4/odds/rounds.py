@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from orrery.games.common.dice import Volley
 from orrery.games.ti4.odds.duel import Chances, Field, Spread, scored, spread
@@ -22,6 +23,7 @@ from orrery.games.ti4.odds.stacks import (
     Taking,
     after_round,
     take,
+    uncancelled,
 )
 from orrery.games.ti4.odds.texts import CROWNS, DURANIUM_ARMOR
 from orrery.games.ti4.rules.data import FIGHTER, FLAGSHIP, INFANTRY
@@ -58,6 +60,13 @@ class Chain(NamedTuple):
     distinct: bool
 
 
+class Aims(NamedTuple):
+    """What hits leave, each once, and where in that list so many aimed (row) and free hits (column) lead."""
+
+    steps: tuple[Stack, ...]
+    at: NDArray[np.intp]
+
+
 class CombatRounds:
     """What both kinds of combat have in common. Dice depend on the units of a side and on which types the other one
     has; what hits leave depends on the same."""
@@ -68,6 +77,7 @@ class CombatRounds:
         self.steady = max(scene.steady, scene.first + 1 if leaving >= 0 else 0, *(it.leave + 1 for it in scene.plans))
         self._dice: dict[tuple[int, int, int, Present], Shots] = {}
         self._chains: dict[tuple[int, int], Chain] = {}
+        self._aims: dict[tuple[int, int], Aims] = {}
         self._taking: dict[tuple[int, int, Present, Present], Taking] = {}
         self._hows: dict[Taking, Taking] = {}
         self._shots: dict[Shots, Shots] = {}
@@ -156,12 +166,10 @@ class CombatRounds:
 
     def _spread(self, now: Stack, how: Taking, shots: Shots) -> Spread[Stack]:
         if shots.aimed and now.all[FIGHTER]:
-            mixed: dict[Stack, float] = {}
-            for aimed, p in enumerate(scored(shots.aimed)):
-                for free, q in enumerate(scored(shots.free)):
-                    left = after_round(take(now, how, aimed + free, aimed, self.card), how)
-                    mixed[left] = mixed.get(left, 0.0) + float(p * q)
-            return spread(mixed)
+            aimed, free = scored(shots.aimed), scored(shots.free)
+            steps, at = self.aims(now, how, len(aimed), len(free))
+            cells = at[: len(aimed), : len(free)].ravel()
+            return Spread(steps, np.bincount(cells, np.outer(aimed, free).ravel(), len(steps)))
         chain = self.chain(now, how)
         chances = cut(scored((*shots.free, *shots.aimed)), len(chain.steps))
         if chain.distinct:
@@ -170,6 +178,32 @@ class CombatRounds:
         for left, p in zip(chain.steps, chances, strict=False):
             merged[left] = merged.get(left, 0.0) + float(p)
         return spread(merged)
+
+    def aims(self, now: Stack, how: Taking, aimed: int, free: int) -> Aims:
+        """What so many aimed and free hits leave, at least for as many of both as are asked for."""
+        key = self.known(now)[0], id(how)
+        found = self._aims.get(key)
+        if found is None or found.at.shape[0] < aimed or found.at.shape[1] < free:
+            most = (aimed, free) if found is None else np.maximum(found.at.shape, (aimed, free))
+            found = self._aims[key] = self._aims_of(now, how, int(most[0]), int(most[1]))
+        return found
+
+    def _aims_of(self, now: Stack, how: Taking, aimed: int, free: int) -> Aims:
+        """The same; it is as if no hits were aimed where as few fighters are lost anyway."""
+        chain, places = self.chain(now, how).steps, dict[Stack, int]()
+        plain = [take(now, how, hits, 0, self.card) for hits in range(len(chain))]
+        at = np.zeros((aimed, free), dtype=np.intp)
+        for a in range(aimed):
+            for f in range(free):
+                hits = min(a + f, len(chain) - 1)
+                it, coming = plain[hits], uncancelled(now, hits, self.card)
+                bound = min(a, coming) - how.each * sum([unit != FIGHTER for unit in it.sustained])
+                lost = now.all[FIGHTER] - it.left.all[FIGHTER]
+                left = chain[hits]
+                if bound > 0 and coming - how.each * len(it.sustained) - bound < lost:
+                    left = after_round(take(now, how, hits, a, self.card), how)
+                at[a, f] = places.setdefault(left, len(places))
+        return Aims(tuple(places), at)
 
     def both(self, a: Stack, d: Stack, number: int) -> tuple[Spread[Stack], Spread[Stack]]:
         """What both may become in a round."""

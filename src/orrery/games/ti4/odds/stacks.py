@@ -184,6 +184,14 @@ def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS
     return HitsTaken(lost(now, how.order, hits, aimed), tuple(sustained), tuple(shot))
 
 
+def uncancelled(now: Stack, hits: int, card: int = SHIELDS) -> int:
+    """How many of so many hits are left when cards and agents have cancelled theirs."""
+    for what, cancels in ((card, SHIELDED if card == SHIELDS else 1), (AGENT, 1)):
+        if what >= 0 and now.kept[what] and hits > 0:
+            hits = max(0, hits - cancels)
+    return hits
+
+
 def lost(now: Stack, order: tuple[Unit, ...], hits: int, aimed: int = 0) -> Stack:
     """A unit is lost for each hit, in order; some of the hits cannot go to fighters as long as there are other
     ships."""
