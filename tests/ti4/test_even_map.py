@@ -36,8 +36,11 @@ def spreads(layout: Layout, tiles: Map) -> dict[str, float]:
     return {measure: max(column) - min(column) for measure, column in zip(MEASURES, columns, strict=True)}
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("name", EVERY)
+TOO_MANY_CLOSED = [("6p", 5), ("6p", 8), ("5p_hyperlanes", 8), ("5p_hyperlanes", 13)]
+"""Draws in which there is no room for all closed systems: some give way to tiles that were not drawn."""
+
+
+@pytest.mark.parametrize(("name", "seed"), [*((name, seed) for name in EVERY for seed in (1, 2)), *TOO_MANY_CLOSED])
 def test_a_random_map_treats_all_homes_alike(name: str, seed: int) -> None:
     layout, tiles = drawn(name, seed)
     found = spreads(layout, tiles)

@@ -15,9 +15,10 @@ What belongs to a home is in `regions.py`. What is evened out between the homes,
 And as where players build the map, no two anomalies and no two equal wormholes touch where that can be helped (LRR
 0.6iii). Tiles are exchanged in pairs as long as that makes the map better. Of three hundred such maps, thirty of each
 shape, none had homes that differ by more than 5 resources, 4 influence, an optimum of 2.5, 1.5 specialties and 1.4
-wormholes; before they were evened out it was up to 20, 20, 24.5, 5 and 3.5. In ten of them a way to Mecatol Rex was
-longer than it has to be, or two tiles touched that must not; in all others neither. Trade goods for worse places (five
-players without hyperlanes) are given all the same."""
+wormholes; before they were evened out it was up to 20, 20, 24.5, 5 and 3.5. In none a way to Mecatol Rex was longer
+than it has to be, nor did two tiles touch that must not: red tiles that were not drawn replace one or two closed ones
+where there are too many of these (on the map of six players there is room for six beside the ways). Trade goods for
+worse places (five players without hyperlanes) are given all the same."""
 
 from __future__ import annotations
 
@@ -324,9 +325,22 @@ class Evening:
             self.clashing = self.find_clashing()
 
 
-def evened(layout: Layout, places: list[Place], tiles: list[Tile]) -> list[Tile]:
+def evened(layout: Layout, places: list[Place], tiles: list[Tile], spare: Sequence[Tile] = ()) -> list[Tile]:
     """The same tiles, exchanged in pairs until no exchange makes the map better. Where tiles still touch that must not,
-    or a way is longer than it has to be, it is tried again from other places."""
+    or a way is longer than it has to be, there are more closed systems than places beside the ways: then a spare tile
+    without an anomaly takes the place of one of them, and it is all done again."""
+    best, flaws = with_few_flaws(layout, places, tiles)
+    for other in [tile for tile in spare if not rough(tile).anomaly]:
+        if not flaws:
+            break
+        shut = [tile for tile in best if closed(tile) and TILES[tile].back == TILES[other].back]
+        if shut:
+            best, flaws = with_few_flaws(layout, places, [other if tile == shut[0] else tile for tile in best])
+    return best
+
+
+def with_few_flaws(layout: Layout, places: list[Place], tiles: list[Tile]) -> tuple[list[Tile], int]:
+    """The tiles so exchanged, and how many flaws are left; if there are any it is tried again from other places."""
     best, flaws = tiles, -1
     for turn in range(MOST_TRIES):
         it = Evening(layout, dict(zip(places, tiles[turn:] + tiles[:turn], strict=True)))
@@ -336,4 +350,4 @@ def evened(layout: Layout, places: list[Place], tiles: list[Tile]) -> list[Tile]
             best, flaws = [it.tiles[place] for place in places], found
         if not flaws:
             break
-    return best
+    return best, flaws

@@ -146,11 +146,14 @@ async def lay_out(s: Imperium) -> None:
     it = LAYOUTS[s.layout]
     counts = [dealt * it.players + first for dealt, first in zip(it.dealt, it.speaker, strict=True)]
     tiles: list[Tile] = []
+    spare: list[Tile] = []
     for back, count in zip(BACKS, counts, strict=True):
-        tiles += (await Shuffle(TILES_DEALT, tiles_for(s, back)))[:count]
+        dealt = await Shuffle(TILES_DEALT, tiles_for(s, back))
+        tiles += dealt[:count]
+        spare += dealt[count:]
     places = places_in(open_places(s))
     laid = await Shuffle(MAP_LAID, tiles)
-    for place, tile in zip(places, evened(s.layout, list(places), list(laid)), strict=True):
+    for place, tile in zip(places, evened(s.layout, list(places), list(laid), spare), strict=True):
         s.tiles[place] = tile
 
 
