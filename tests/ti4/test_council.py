@@ -10,8 +10,10 @@ from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_SEAT, Outcome
+from orrery.games.ti4.rules.transactions import traders
+from tests.ti4.bargains import trade
 from tests.ti4.councils import BASE, agenda, cast, council, discarded, holder, sitting, votes
-from tests.ti4.notation import asked, options, planet, player, say, state, why_not
+from tests.ti4.notation import asked, options, planet, player, say, seat_of, state, why_not
 
 LAW = "agenda.shared_research"
 OTHER_LAW = "agenda.conventions_of_war"
@@ -194,6 +196,17 @@ def test_trade_goods_are_no_votes() -> None:
     table = council(LAW, letnev={"goods": 5})
     cast(table, "letnev for mehar_xull")
     assert votes(table) == [(1, "for", 3)], "nor do they add to the votes of planets"
+
+
+@pytest.mark.rule("LRR 91.6")
+def test_on_the_second_agenda_there_are_new_transactions() -> None:
+    table = council(LAW, hacan={"goods": 1}, sol={"goods": 1})
+    trade(table, "hacan, sol", gives="1 goods")
+    sol, hacan = seat_of(table, "sol"), seat_of(table, "hacan")
+    assert sol not in traders(state(table))[hacan], "one is enough for an agenda"
+    cast(table, "letnev for mehar_xull; hacan nothing; sol nothing")
+    assert agenda(table) != LAW.removeprefix("agenda.")
+    assert sol in traders(state(table))[hacan]
 
 
 @pytest.mark.rule("LRR 2.14")

@@ -102,6 +102,11 @@ def test_raid_formation_damages_ships_with_hits_that_find_no_fighter() -> None:
     assert asked(table) == {"sol": "retreat"}
 
 
+def test_fighters_take_the_first_hits_of_a_raid() -> None:
+    table = raid("fighter, 2 dreadnought", 9, 9, 1, 1, texts="faction.argent.raid_formation")
+    assert fleet(table, "sol", "103") == {"dreadnought": 1, "damaged_dreadnought": 1}, "two hits, and one fighter"
+
+
 def test_raid_formation_lets_the_flight_choose_and_gives_no_direct_hit() -> None:
     table = raid("flagship, dreadnought", 9, 1, 1, 1, texts="faction.argent.raid_formation", hand="direct_hit")
     say(table, "argent aim_unit flagship")

@@ -98,7 +98,10 @@ def test_analytical_ignores_a_prerequisite_but_not_of_upgrades() -> None:
     found = {TECHNOLOGY.names[t] for t in researchable(state(table), Seat(0))}
     assert "gravity_drive" in found
     assert "fleet_logistics" not in found, "that would be two"
-    assert "infantry_ii" not in found
+    table = position(TABLE, jol_nar={"texts": "faction.jol_nar.analytical", "technologies": "neural_motivator"})
+    found = {TECHNOLOGY.names[t] for t in researchable(state(table), Seat(0))}
+    assert "dacxive_animators" in found
+    assert "infantry_ii" not in found, "it lacks one of two"
 
 
 # --- technologies ------------------------------------------------------------------------------------------------

@@ -95,6 +95,12 @@ def test_harrow_bombards_after_each_round_of_ground_combat() -> None:
     assert on_planet(table, "vefut_ii") == ("l1z1x", {"infantry": 1}), "its own infantry is never hit"
 
 
+def test_harrow_needs_somebody_to_bombard() -> None:
+    table = landing("dreadnought", "2 infantry", "infantry", l1z1x={"texts": HARROW}, dice=[8, 1, 1])
+    say(table, "l1z1x bombard nothing; l1z1x commit 2 infantry@vefut_ii")
+    assert asked(table) == {"sol": "act"}, "the only round is over, and so is the combat"
+
+
 @pytest.mark.rule("LRR 66.2")
 def test_a_planetary_shield_stops_harrow_but_not_2ram() -> None:
     """leader.2ram (the note on harrow)."""

@@ -62,9 +62,10 @@ def test_edict_takes_a_token_of_whoever_loses_a_combat_and_raises_the_fleet_limi
 )
 def test_edict_takes_one_token_of_each_player_if_there_is_any(tokens: tuple[Seat, ...], pools: Any) -> None:
     table = attack(*tokens, dice=(10, 1), letnev={"pools": pools})
-    before = player(table, "mahact").imprinted
+    before, left = player(table, "mahact").imprinted, tokens_left(player(table, "letnev"))
     say(table, "mahact move cruiser")
     assert player(table, "mahact").imprinted == before
+    assert tokens_left(player(table, "letnev")) == left
 
 
 def test_others_tokens_are_not_redistributed() -> None:

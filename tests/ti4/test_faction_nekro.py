@@ -89,6 +89,13 @@ def test_galactic_threat_has_no_vote_and_foretells_once_in_an_agenda_phase() -> 
     assert "nekro" not in asked(table), "no second prediction in the same agenda phase"
 
 
+def test_galactic_threat_has_no_vote_without_a_prediction_either() -> None:
+    table = council("agenda.wormhole_reconstruction", factions=COUNCIL, nekro={"texts": THREAT})
+    say(table, "nekro react nothing")
+    cast(table, "letnev for mehar_xull; hacan against quann")
+    assert asked(table) == {"sol": "vote"}
+
+
 def test_a_wrong_prediction_brings_nothing() -> None:
     table = council(
         "agenda.wormhole_reconstruction",

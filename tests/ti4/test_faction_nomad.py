@@ -336,6 +336,7 @@ def test_navarch_feng_is_unlocked_by_a_scored_secret_objective() -> None:
 @pytest.mark.parametrize("who", ["nomad", "letnev"])
 def test_the_flagship_is_produced_without_resources_by_navarch_feng_own_or_lent(who: str) -> None:
     table = yard(who, texts="leader.navarch_feng")
+    assert why_not(table, f"{who} produce destroyer") != "", "there is nothing to pay with"
     say(table, f"{who} produce flagship")
     assert fleet(table, who, {"nomad": "304", "letnev": "310"}[who]) == {"flagship": 1}
     table = yard(who)

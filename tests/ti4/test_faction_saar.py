@@ -165,6 +165,17 @@ def test_warfare_uses_one_factory_at_home() -> None:
 # --- abilities -----------------------------------------------------------------------------------------------------
 
 
+def test_scavenge_pays_for_planets_of_others_too() -> None:
+    table = clan(
+        tiles={"203": "25"},
+        planets={"quann": "letnev:"},
+        saar={"space": {"203": "carrier, infantry"}, "texts": "faction.saar.scavenge"},
+    )
+    say(table, "saar act tactical; saar activate 203; saar commit infantry@quann")
+    assert on_planet(table, "quann") == ("saar", {"infantry": 1})
+    assert player(table, "saar").goods == 1
+
+
 def test_scavenge_pays_for_each_planet_and_pays_for_the_mech_in_turn() -> None:
     """faction.saar.scavenge triggers for each planet separately (FAQ), and its trade good pays for Scavenger Zeta."""
     table = clan(

@@ -95,6 +95,21 @@ def test_devour_captures_nothing_of_a_player_who_blockades_a_dock() -> None:
     assert prisoners(table) == []
 
 
+def test_devour_leaves_structures_alone_even_if_they_fight() -> None:
+    """A Hel-Titan is a ground force and a structure."""
+    table = position(
+        "vuilraith, ul, sol",
+        tiles={"203": "25"},
+        planets={"quann": "ul: damaged_pds, infantry"},
+        vuilraith={"texts": "faction.vuilraith.devour", "space": {"203": "carrier, 3 infantry"}},
+        dice=[8, 8, 1, 1, 1],
+    )
+    say(table, "vuilraith act tactical; vuilraith activate 203; ul fire nothing")
+    say(table, "vuilraith commit 3 infantry@quann; ul defend no")
+    assert on_planet(table, "quann") == ("vuilraith", {"infantry": 3})
+    assert player(table, "vuilraith").captured == [(NO_SEAT, UNIT.index["infantry"])]
+
+
 def test_devour_does_not_reach_beyond_combat() -> None:
     table = position(
         CABAL,

@@ -68,6 +68,12 @@ def test_peace_accords_follow_the_secondary_ability_even_if_nothing_is_to_be_rea
     assert player(table, "xxcha").pools == [3, 5, 1]
 
 
+def test_peace_accords_do_not_take_planets_with_units() -> None:
+    for theirs, asks in (("letnev:", True), ("letnev: infantry", False), ("letnev: pds", False)):
+        table = diplomacy({"quann": theirs}, {"203": "25"})
+        assert (asked(table) == {"xxcha": "react"}) is asks
+
+
 def test_peace_accords_do_not_take_mecatol_rex() -> None:
     table = diplomacy({"quann": "xxcha: infantry"}, {"101": "25"})
     assert asked(table) != {"xxcha": "react"}

@@ -55,6 +55,12 @@ def test_indoctrination_turns_an_infantry_of_the_opponent() -> None:
     assert player(table, "letnev").reserve[INFANTRY] == 12
 
 
+def test_indoctrination_is_for_the_start_of_a_combat_only() -> None:
+    table = landing(CONVERTS, "infantry", "2 infantry", [1, 1, 1, 8, 1, 1, 8, 1])
+    say(table, "yin react nothing")
+    assert on_planet(table, "quann") == ("yin", {"infantry": 1}), "nobody was asked before the other rounds"
+
+
 def test_the_last_infantry_that_is_turned_ends_the_combat() -> None:
     table = landing(CONVERTS, "infantry", "infantry", [])
     say(table, f"yin react {CONVERTS}; yin pay darien")

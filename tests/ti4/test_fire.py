@@ -161,6 +161,12 @@ def test_mechs_sustain_damage_from_bombardment() -> None:
     assert on_planet(table, "wellon") == ("winnu", {"damaged_mech": 1, "infantry": 1})
 
 
+@pytest.mark.rule("LRR 22.1f")
+def test_planets_without_ground_forces_are_not_bombarded() -> None:
+    table = battle("dreadnought", tile="19", planets={"wellon": "winnu: space_dock"})
+    assert asked(table) == {"winnu": "act"}
+
+
 @pytest.mark.rule("LRR 22.1f", "LRR 66.1")
 def test_a_planetary_shield_keeps_bombardment_off() -> None:
     table = battle("dreadnought", tile="19", planets={"wellon": "winnu: infantry, pds"})
