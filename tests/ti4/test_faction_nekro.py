@@ -90,7 +90,13 @@ def test_galactic_threat_has_no_vote_and_foretells_once_in_an_agenda_phase() -> 
 
 
 def test_galactic_threat_has_no_vote_without_a_prediction_either() -> None:
-    table = council("agenda.wormhole_reconstruction", factions=COUNCIL, nekro={"texts": THREAT})
+    table = council(
+        "agenda.wormhole_reconstruction",
+        factions=COUNCIL,
+        tiles={"202": "26"},
+        planets={"lodor": "nekro"},
+        nekro={"texts": THREAT},
+    )
     say(table, "nekro react nothing")
     cast(table, "letnev for mehar_xull; hacan against quann")
     assert asked(table) == {"sol": "vote"}
