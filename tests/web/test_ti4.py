@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.ti4.records import records
+from orrery.core.ask import Decision
+from orrery.games.ti4.rules.state import Imperium
+from tests.ti4.records import by_instinct, records
 from tests.web.conftest import NewPage
-from tests.web.screens import open_record, violations
+from tests.web.player import Clicker
+from tests.web.screens import open_record, open_table, violations
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +41,45 @@ def test_a_system_within_reach_says_from_where(open_page: NewPage, activating: b
     assert any("within reach from" in label for label in said)
 
 
-def test_a_phone_shows_it_without_scrolling_sideways(open_page: NewPage, activating: bytes) -> None:
-    page = open_page(phone=True)
-    open_record(page, activating)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+MANY = 5
+"""So many new lines of the log are told in one line a round."""
+
+PHONES: dict[str, Callable[[Imperium, Decision[Any]], bool]] = {
+    "activate": lambda s, asked: asked.kind.name == "activate" and s.round >= 2,
+    "move": lambda s, asked: asked.kind.name == "move",
+    "fight": lambda s, asked: asked.kind.name in ("lose", "sustain") and s.combat is not None,
+    "land": lambda s, asked: asked.kind.name == "commit",
+    "riders": lambda s, asked: s.council is not None and bool(s.council.predictions),
+    "vote": lambda s, asked: asked.kind.name == "cast_votes",
+    "research": lambda s, asked: asked.kind.name == "research",
+    "take": lambda s, asked: asked.kind.name == "take",
+}
+
+
+def test_a_phone_shows_every_kind_of_question_without_scrolling_sideways(open_page: NewPage) -> None:
+    """In German, whose words are longer; with the sheets of the factions unfolded."""
+    page = open_page(phone=True, lang="de")
+    for name, record in by_instinct(PHONES, players=3).items():
+        open_record(page, record)
+        page.locator("aside details").evaluate_all("all => all.forEach(it => { it.open = true })")
+        expect(page.locator("aside table")).to_have_count(3)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, name
+
+
+SEEN = """state => {
+    Object.defineProperty(document, 'visibilityState', {get: () => state, configurable: true})
+    document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+
+def test_one_line_a_round_says_what_happened_since_ones_last_answer(open_page: NewPage) -> None:
+    """Ada answers, looks away while the others play, and comes back."""
+    page = open_page(lang="de")
+    open_table(page, "ti4", 2, {"round-limit": "1"})
+    player, lines, before = Clicker(page, seed=1), page.locator("[data-line]"), 0
+    while player.await_turn() and lines.count() - before < MANY:
+        before = lines.count()
+        page.evaluate(SEEN, "hidden")
+        player.answer()
+    page.evaluate(SEEN, "visible")
+    expect(page.locator("[data-since] p").first).to_have_text(re.compile(r"Runde \d+: .+"))
