@@ -356,6 +356,7 @@ def test_focused_research_costs_four_trade_goods() -> None:
     table = play("focused_research", "hacan research plasma_scoring", hacan={"goods": 5})
     assert (player(table, "hacan").goods, technologies(table, "hacan")) == (1, ["plasma_scoring"])
     assert refusal("focused_research", hacan={"goods": 3}) == "LRR 3.6a"
+    assert refusal("focused_research", hacan={"goods": 4}) == ""
 
 
 def test_divert_funding_returns_a_technology_and_researches_another() -> None:

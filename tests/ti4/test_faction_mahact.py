@@ -9,7 +9,7 @@ import pytest
 from orrery.core.table import Table
 from orrery.games.ti4.rules.board import fleet_limit
 from orrery.games.ti4.rules.data import CRUISER
-from orrery.games.ti4.rules.imprints import imprint
+from orrery.games.ti4.rules.imprints import give_token_back, imprint
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.limits import eliminate
 from orrery.games.ti4.rules.nouns import FLEET_POOL, NOTE
@@ -91,6 +91,14 @@ def test_imperia_lends_the_commander_of_a_token_now_or_once_it_is_unlocked() -> 
     table = attack(LETNEV, mine="dreadnought", letnev={"texts": "leader.rear_admiral_farran"}, dice=(1, 7, 10, 1))
     say(table, "mahact move dreadnought; mahact sustain dreadnought; mahact react leader.rear_admiral_farran")
     assert player(table, "mahact").goods == 1
+
+
+def test_imperia_ends_when_the_token_is_given_back() -> None:
+    table = mahact(LETNEV, letnev={"texts": "leader.rear_admiral_farran"})
+    assert text("leader.rear_admiral_farran") in player(table, "mahact").texts
+    give_token_back(state(table), MAHACT, LETNEV)
+    assert text("leader.rear_admiral_farran") not in player(table, "mahact").texts
+    assert text("leader.rear_admiral_farran") in player(table, "letnev").texts
 
 
 @pytest.mark.rule("LRR 16.10e")

@@ -243,6 +243,19 @@ def test_ghom_sekkus_commits_from_planets_of_the_active_system_too() -> None:
     assert on_planet(table, "zohbat") == ("sardakk_norr", {"infantry": 1})
 
 
+def test_ghom_sekkus_commits_any_number_to_one_planet() -> None:
+    """The limit of structures (LRR 34.5) is none for infantry."""
+    around = {
+        "lodor": "sardakk_norr: infantry",
+        "vefut_ii": "sardakk_norr: infantry",
+        "wellon": "sardakk_norr: infantry",
+    }
+    table = norr("leader.ghom_sekkus", tiles={"202": "26", "204": "20", "102": "19"}, planets={**around, "quann": ":"})
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203; sardakk_norr react leader.ghom_sekkus")
+    say(table, "sardakk_norr aim_pieces infantry@lodor, infantry@vefut_ii, infantry@wellon")
+    assert on_planet(table, "quann") == ("sardakk_norr", {"infantry": 3})
+
+
 @pytest.mark.rule("LRR 40.2")
 def test_ghom_sekkus_commits_to_mecatol_rex_once_the_custodians_are_paid() -> None:
     """The ground forces of the commander can be committed, so the token can be removed, and then one of them must."""

@@ -397,6 +397,9 @@ def test_crucible_spares_ships_the_dice_of_rifts_and_makes_them_faster() -> None
     assert fleet(table, "sol", "104") == {"carrier": 2}, "three systems at once: 1 + 1 + 1"
     assert NOTE.index["crucible@seat_2"] in player(table, "vuilraith").notes
     assert asked(table) == {"vuilraith": "act"}
+    table = position("letnev, vuilraith, sol", tiles={"203": "41"}, sol={"notes": "crucible@vuilraith"})
+    say(table, "letnev act tactical; letnev activate 203")
+    assert "sol" not in asked(table), "it is for one's own activation"
 
 
 # --- leaders -----------------------------------------------------------------------------------------------------

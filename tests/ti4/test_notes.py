@@ -67,6 +67,14 @@ def test_a_note_in_hand_is_not_returned_by_its_own_text() -> None:
     assert hand(table, "sol") == {"trade_convoys@hacan"}, "though it says so for a system with units of Hacan"
 
 
+def test_a_note_stays_if_somebody_else_marches_in() -> None:
+    table = position(
+        "hacan, sol, letnev", sol={"space": {"203": "cruiser"}}, letnev={"notes": "support_for_the_throne@sol"}
+    )
+    say(table, "hacan act tactical; hacan activate 203")
+    assert in_play(table, "letnev") == {"note.support_for_the_throne"}
+
+
 # --- Ceasefire ----------------------------------------------------------------------------------------------------
 
 

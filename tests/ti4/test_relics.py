@@ -209,6 +209,15 @@ def test_the_shard_of_the_throne_is_worth_a_point() -> None:
     assert player(table, "sol").points == 3
 
 
+def test_the_shard_is_worth_its_point_only_once() -> None:
+    table = position(
+        relics="the_codex", sol={"fragments": (3, 0, 0, 0), "points": 2, "texts": "relic.shard_of_the_throne"}
+    )
+    say(table, "sol act relic")
+    assert has(table, "sol", "the_codex")
+    assert player(table, "sol").points == 2
+
+
 def test_the_shard_goes_to_whoever_takes_a_home_planet_with_its_point() -> None:
     table = position(
         planets={"arc_prime": "letnev:", "jord": "sol:"},

@@ -118,6 +118,12 @@ def test_gravity_drive_asks_which_ship() -> None:
     assert fleet(other, "hacan", "102") == {"dreadnought": 1}
 
 
+def test_gravity_drive_is_not_offered_where_one_more_is_not_enough() -> None:
+    table = position(TRIO, hacan={"space": {"304": "carrier"}, "technologies": "gravity_drive"})
+    say(table, "hacan act tactical; hacan activate 000")
+    assert asked(table) != {"hacan": "react"}, "three systems away, with a move value of 1"
+
+
 @pytest.mark.rule("LRR 65.2")
 def test_gravity_drive_helps_out_of_a_nebula() -> None:
     table = position(

@@ -183,6 +183,22 @@ def test_infantry_ii_comes_back_at_the_start_of_the_next_turn() -> None:
     assert technologies(table, "xxcha") == ["infantry_ii"]
 
 
+def test_infantry_ii_waits_for_the_own_turn() -> None:
+    table = position(
+        "hacan, winnu, xxcha",
+        tiles={"203": "19"},
+        planets={"wellon": "xxcha: infantry", "archon_ren": "xxcha:"},
+        hacan={"space": {"203": "carrier, 2 infantry"}},
+        xxcha={"technologies": "infantry_ii"},
+        dice=[8, 1, 1, 10],
+    )
+    say(table, "hacan act tactical; hacan activate 203; hacan commit 2 infantry@wellon")
+    assert asked(table) == {"winnu": "act"}
+    assert on_planet(table, "archon_ren") == ("xxcha", {})
+    say(table, "winnu act pass; xxcha place_troops infantry@archon_ren")
+    assert on_planet(table, "archon_ren") == ("xxcha", {"infantry": 1})
+
+
 @pytest.mark.rule("LRR F.8")
 def test_infantry_ii_is_lost_without_a_planet_in_the_home_system() -> None:
     table = position(
