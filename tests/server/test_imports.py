@@ -158,8 +158,11 @@ def test_time_is_limited(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_name_is_one_short_line(thinkers: Thinkers) -> None:
-    text = with_head(record_of(played("race", 2, 5)), names=["\u202e\nA\u0000", "x" * 5000])
+    text = with_head(record_of(played("race", 2, 5)), names=[" A ", "x" * 5000])
     assert imported(thinkers, text).names == ["A", "x" * 40]
+    for name in ("\u202eA", "A\nB", "A\u0000"):
+        with pytest.raises(Unusable, match="import-name"):
+            imported(thinkers, with_head(record_of(played("race", 2, 5)), names=[name, ""]))
 
 
 def test_damaged_records_are_refused_or_are_games(thinkers: Thinkers) -> None:

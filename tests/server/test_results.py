@@ -27,8 +27,9 @@ ROWS = (TABLES, RESULTS, SEATS, ACTS, SNAPSHOTS, LINKS)
 
 
 def rows(connection: Connection) -> dict[str, list[Any]]:
-    """Everything that is stored, but for who has read how far."""
-    return {table.name: [tuple(row) for row in connection.execute(select(table))] for table in ROWS}
+    """Everything that is stored, but for who has read how far and in which process the table lives."""
+    kept = {table.name: [column for column in table.c if column.name != "process"] for table in ROWS}
+    return {name: [tuple(row) for row in connection.execute(select(*columns))] for name, columns in kept.items()}
 
 
 RACE = titled("race")

@@ -15,6 +15,7 @@ from orrery.core.history import StoredSnapshot
 from orrery.server import messages
 from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.lease import Lease
+from orrery.text import Words
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play, wanted
 
@@ -178,13 +179,32 @@ async def test_who_polls_is_here_until_it_stops(url: str) -> None:
 
 @in_time
 async def test_every_text_can_be_kept(any_url: str) -> None:
-    odd = "".join(map(chr, [*range(32), 0x7F, 0x2028, 0x1F600])) + "'; DROP TABLE acts; --"
+    odd = "Ünïcödé \t and\n lines, 👩‍🚀 'n' all " + chr(0x1F600) + "'; DROP TABLE acts; --"
     async with hosting(any_url) as rooms:
         room = await friends(rooms)
         await room.do(ANN, messages.Say(key(), 0, odd))
-        assert (await room.chat())[-1].text == odd.replace("\0", "")
+        assert (await room.chat())[-1].text == odd
         with pytest.raises(Denied):
             await room.do(ANN, messages.Stand(key(), 0, odd))
+
+
+@in_time
+@pytest.mark.parametrize("sign", ["\0", "\x1b", "\x9b", "\u202e", "\u2066", "\u200b", "\ufeff"], ids=ascii)
+async def test_signs_that_nobody_can_see_are_refused_wherever_somebody_is_named(url: str, sign: str) -> None:
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
+        me, name = messages.SeatWanted("me"), f"Ann{sign}[2J"
+        made = await rooms.make(ANN, wanted("me", "friend"))
+        for doing in (
+            rooms.make(ANN, messages.TableWanted("race", [messages.SeatWanted("me", name), me])),
+            rooms.make(ANN, messages.TableWanted("race", [me, me], {"round-limit": f"1{sign}"})),
+            rooms.sit(BOB, made.table, made.links[1].secret, name),
+            room.do(ANN, messages.Say(key(), 0, f"hello{sign}")),
+        ):
+            with pytest.raises(Denied) as denied:
+                await doing
+            assert denied.value.code == "text"
+        assert Words("en", "race", [name]).say("room-undone", seat=0).startswith("Ann\ufffd[2J has"), "nor printed raw"
 
 
 @in_time

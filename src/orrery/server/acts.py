@@ -15,6 +15,7 @@ from orrery.server import consent, messages, standing
 from orrery.server.errors import Denied
 from orrery.server.ledger import Before, Delta, text
 from orrery.server.live import Listed, Live
+from orrery.text.signs import unseen
 
 
 @dataclass(slots=True)
@@ -130,7 +131,7 @@ def redo(work: Work, act: messages.Redo) -> None:
 
 def say(work: Work, act: messages.Say) -> None:
     name = work.at.chairs.seats[act.seat].name if act.seat >= 0 else ""
-    work.said.append((act.seat, name, written(act.text), None))
+    work.said.append((act.seat, name, written(act.text, several_lines=True), None))
 
 
 def pause(work: Work) -> None:
@@ -145,9 +146,11 @@ def go_on(work: Work) -> None:
     work.announce("room-goes-on")
 
 
-def written(text: str) -> str:
-    """A text that every database accepts."""
-    return text.replace("\0", "")
+def written(text: str, several_lines: bool = False) -> str:
+    """A name or a text that somebody sent. Denied if it contains signs that nobody can see."""
+    if unseen(text, several_lines):
+        raise Denied("text")
+    return text
 
 
 def place(work: Work, act: messages.Place) -> None:

@@ -36,7 +36,7 @@ DENIED = {
     "asking": 409,
     OUTDATED: 409,
     STUCK: 409,
-} | dict.fromkeys(("options", "seats", "game", "bot"), 400)
+} | dict.fromkeys(("options", "seats", "game", "bot", "text"), 400)
 """The status for each code of a `Denied`; anything else is 403."""
 
 

@@ -23,6 +23,7 @@ from orrery.server.messages import LONGEST_NAME
 from orrery.server.views import shown, speaking
 from orrery.server.workers import Broken, Late
 from orrery.text import LANGUAGES, Words
+from orrery.text.signs import unseen
 
 MOST_BYTES = 8 << 20
 MOST_LINES = 60_000
@@ -84,6 +85,8 @@ def checked(data: bytes) -> tuple[Problem | None, list[str], Packed]:
     """What is wrong with a record; if nothing, the names of its seats and its history. Runs in a worker."""
     try:
         record = Record.loads(limited(data), RECORD, games=titled)
+        if any(map(unseen, (*record.head.names, *record.head.options.values()))):
+            raise Unusable("import-name")
         return None, names_of(record), proven(record).pack()
     except Unusable as error:
         return (error.key, error.said), [], {}
@@ -162,6 +165,6 @@ def lowest(data: Any, below: Collection[str] = ()) -> int:
 
 
 def names_of(record: Record) -> list[str]:
-    """A name for each seat, as names are here: one short line."""
+    """A name for each seat, as long as names may be here."""
     names = record.head.names or [""] * record.head.players
-    return ["".join(c for c in name if c.isprintable()).strip()[:LONGEST_NAME] for name in names]
+    return [name.strip()[:LONGEST_NAME] for name in names]

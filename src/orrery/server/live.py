@@ -24,6 +24,7 @@ from orrery.server.schema import ACTS, CHAT, STANDING, TABLES
 from orrery.server.seats import Chair, Chairs
 from orrery.server.shared import Kind, View
 from orrery.text import Words
+from orrery.text.signs import visible
 
 if TYPE_CHECKING:
     from orrery.core.record import Games
@@ -141,7 +142,7 @@ class Live:
             names = [chair.name for chair in self.chairs.seats]
             said = Words(lang, "", names).say(said, **json.decode(row["args"]))
         when = datetime.fromtimestamp(row["time"], UTC).isoformat(timespec="seconds")
-        return messages.ChatLine(row["number"], row["seat"], row["name"], said, when)
+        return messages.ChatLine(row["number"], row["seat"], visible(row["name"]), visible(said), when)
 
 
 def _ended(table: Table, winners: list[int], chairs: Chairs) -> Final:

@@ -198,6 +198,8 @@ class Rooms:
             game = self._games(wanted.game)
         except (ValueError, LookupError):
             raise Denied("game") from None
+        for word in (*wanted.options, *wanted.options.values()):
+            written(word)
         wrong = misfit(game, len(wanted.seats), wanted.options)
         if wrong is not None:
             raise Denied("options", reason=Words(lang).fault(wrong))

@@ -14,6 +14,7 @@ from orrery.server import messages
 from orrery.server.errors import NoSuchTable
 from orrery.server.schema import LINKS, SEATS, SITTINGS
 from orrery.server.store import Taken
+from orrery.text.signs import visible
 
 Who = Literal["person", "bot", "open"]
 POLLED = 40.0
@@ -63,7 +64,7 @@ class Chairs:
     @classmethod
     def load(cls, connection: Connection, table: str, owner: str) -> Chairs:
         rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-        seats = [Chair(r.seat, r.who, r.name, r.bot, r.by_grace, r.away) for r in rows]
+        seats = [Chair(r.seat, r.who, visible(r.name), r.bot, r.by_grace, r.away) for r in rows]
         return cls(table, owner, seats, sittings(connection, table))
 
     # --- rights ---

@@ -40,6 +40,7 @@ from orrery.server.store import Store
 from orrery.terminal.help import option as opt
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import Words
+from orrery.text.signs import visible
 
 HOST, PORT, PORTS = "127.0.0.1", 8000, 20
 EVERYWHERE = ("0.0.0.0", "::")
@@ -373,6 +374,9 @@ def without_values(_logger: Any, _name: str, event: MutableMapping[str, Any]) ->
         event["error"], event["at"] = type(error).__name__, place_of(error)
     elif "error" in event:
         event["error"] = str(event["error"]).partition("(")[0].partition(":")[0][:80]
+    for name, value in event.items():
+        if isinstance(value, str):
+            event[name] = visible(value)
     return event
 
 

@@ -18,6 +18,7 @@ from orrery.core.fault import fault_of
 from orrery.core.history import Mismatch
 from orrery.core.refusal import No, Refused
 from orrery.text.numbers import rule_key
+from orrery.text.signs import visible
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -152,7 +153,7 @@ def shortened(text: str) -> str:
 @lru_cache(maxsize=KEPT)
 def filled(lang: str, game: str, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, str]:
     """A filled-in message, and what went wrong. Cached, since a table repeats itself a lot and Fluent is slow."""
-    ready = {n: shortened(v) if isinstance(v, str) else v for n, v in args}
+    ready = {n: shortened(visible(v)) if isinstance(v, str) else v for n, v in args}
     return known_messages(lang, game).filled(key, ready)
 
 
@@ -170,7 +171,7 @@ class Words:
         self.lang = lang
         self.game = game
         self.data = data
-        self.names = tuple(names)
+        self.names = tuple(map(visible, names))
         self.reader = reader
         self._messages = known_messages(lang, game)
         self._nouns: Mapping[str, NounText] = import_module(f"orrery.games.{game}.telling.words").NOUNS if game else {}

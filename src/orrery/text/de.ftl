@@ -345,6 +345,7 @@ import-layout = Die Stellung, in der sie beginnt, hat einen unbekannten Aufbau.
 import-unsound = Sie beginnt in einer Stellung, in der etwas zu viel ist oder fehlt.
 import-impossible = Sie beginnt in einer Stellung, die es nicht geben kann ({ $reason }).
 import-damaged = { $reason }.
+import-name = In ihr enthält ein Name oder eine Option Zeichen, die niemand sieht (Steuerzeichen, Zeichen für die Schreibrichtung).
 
 denied-seat = Das ist nicht dein Platz.
 denied-owner = Das darf nur, wer den Tisch eröffnet hat.
@@ -354,6 +355,7 @@ denied-consent = Danach fragt dich gerade niemand.
 denied-place = Diesen Platz kann gerade kein Bot übernehmen.
 denied-asking = Am Tisch wird schon gefragt, ob ein anderer Platz frei werden darf. Warte das ab.
 denied-spent = Dieser Link ist verbraucht: Jeder Link zu einem Platz gilt für eine Person. Wenn du das warst, öffne den Tisch in dem Browser, in dem du dich hingesetzt hast; sonst bitte um einen neuen Link.
+denied-text = In diesem Text sind Zeichen, die niemand sieht (Steuerzeichen, Zeichen für die Schreibrichtung). Lass sie weg.
 denied-bot-link = Hier spielen noch andere mit, darum gibt es keine Links zu den Plätzen der Bots.
 denied-bot = Diesen Bot gibt es nicht.
 denied-standing = Darauf kann man nicht vorab antworten.

@@ -345,6 +345,7 @@ import-layout = The position it starts from has an unknown layout.
 import-unsound = It starts from a position with components missing or left over.
 import-impossible = It starts from an impossible position ({ $reason }).
 import-damaged = { $reason }.
+import-name = A name or an option in it contains signs that nobody can see (control characters, marks for the direction of writing).
 
 denied-seat = This is not your seat.
 denied-owner = Only the person who opened the table may do this.
@@ -354,6 +355,7 @@ denied-consent = Nobody is asking for your consent now.
 denied-place = No bot can take this seat now.
 denied-asking = The table is already asked to free another seat. Wait for that.
 denied-spent = This link has been used: each link to a seat is for one person. If that was you, open the table in the browser in which you sat down; otherwise ask for a new link.
+denied-text = This text contains signs that nobody can see (control characters, marks for the direction of writing). Leave them out.
 denied-bot-link = Other people play here, so there are no links to the seats of bots.
 denied-bot = There is no such bot.
 denied-standing = That cannot have a standing answer.

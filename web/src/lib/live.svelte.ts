@@ -43,6 +43,8 @@ export type Status = 'opening' | 'live' | 'polling' | 'lost' | 'denied'
 const PATIENCE = 6000
 const POLL = { near: 2000, far: 15000 }
 const LONGEST_WAIT = 20000
+/** The code with which the server closes a socket whose reader may no longer see the table. */
+const TURNED_AWAY = 4001
 /** How many log lines the server sends at once. */
 const MOST_LINES = 500
 
@@ -186,8 +188,10 @@ export class Live {
     socket.onmessage = (event) => {
       if (this.#socket === socket && typeof event.data === 'string') this.#hear(JSON.parse(event.data) as Message)
     }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#down()
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return
+      if (event.code === TURNED_AWAY) void this.#start()
+      else this.#down()
     }
   }
 
