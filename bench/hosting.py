@@ -1,4 +1,5 @@
-"""Hosting: a server in its own process for measurements, on one core if wanted; and its use of memory and time."""
+"""Hosting: a server in its own process for measurements, on one core if wanted, or several that share a PostgreSQL
+database; and their use of memory and time."""
 
 from __future__ import annotations
 
@@ -6,9 +7,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from shutil import which
+
+from tests.server.databases import database
 
 
 def rss(pid: int) -> int:
@@ -60,3 +63,12 @@ def hosted(
     finally:
         process.terminate()
         process.wait(30)
+
+
+@contextmanager
+def house(folder: Path, processes: int) -> Iterator[tuple[list[str], list[int]]]:
+    """Run several processes over one PostgreSQL database, whose commits are on disk; yields their URLs and ids."""
+    with ExitStack() as stack:
+        url = stack.enter_context(database("postgresql", folder, durable=True))
+        found = [stack.enter_context(hosted(url)) for _ in range(processes)]
+        yield [address for address, _ in found], [pid for _, pid in found]

@@ -3,6 +3,7 @@ the time until each is acknowledged (then it is on disk) and until all who look 
 
     python -m bench.load --tables 300 --sockets 4 --rate 100 --seconds 180
     python -m bench.load --answers 2880000       (as fast as it goes, to see whether memory grows)
+    python -m bench.load --processes 3 --tables 900 --rate 100     (a house: sockets come in anywhere)
     python -m bench.load --game ti3 --seats 6 --sockets 6 --tables 4 --bots --stalls --warm 8   (battles, odds)"""
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from bench.hosting import cpu_seconds, hosted, rss
+from bench.hosting import cpu_seconds, hosted, house, rss
 from tests.server.playing import some_answer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -57,9 +58,9 @@ class Times:
 
 @dataclass
 class Load:
-    """The whole load, and what was measured."""
+    """The whole load, and what was measured. `urls`: those of the processes, one of which each client picks."""
 
-    url: str
+    urls: list[str]
     kind: str
     dice: random.Random
     acknowledged: Times = field(default_factory=Times)
@@ -68,6 +69,9 @@ class Load:
     games: int = 0
     bytes_in: int = 0
     bots: bool = False
+
+    def anywhere(self) -> str:
+        return self.dice.choice(self.urls)
 
 
 class Table:
@@ -87,7 +91,7 @@ class Table:
         await self.close()
         wanted = {"game": self.load.kind, "seats": [{"who": "me"}] * self.seats}
         http.cookies.clear()
-        made = await http.post("/api/tables", json=wanted)
+        made = await http.post(f"{self.load.anywhere()}/api/tables", json=wanted)
         made.raise_for_status()
         cookie = made.headers["set-cookie"].partition(";")[0]
         self.id = made.json()["table"]
@@ -119,7 +123,7 @@ class Seated:
 
     async def open(self, cookie: str) -> None:
         load = self.table.load
-        address = f"{load.url.replace('http', 'ws', 1)}/api/tables/{self.table.id}/live?seat={self.seat}&lang=en"
+        address = f"{load.anywhere().replace('http', 'ws', 1)}/api/tables/{self.table.id}/live?seat={self.seat}&lang=en"
         opening = connect(
             address, additional_headers={"Cookie": cookie}, compression=None, max_size=None, ping_interval=None
         )
@@ -222,32 +226,32 @@ async def pace(tokens: asyncio.Semaphore, rate: float, until: Until) -> None:
         await asyncio.sleep(0.005)
 
 
-async def watch(pid: int, load: Load, until: Until, every: float) -> None:
+async def watch(pids: list[int], load: Load, until: Until, every: float) -> None:
     """Print memory and speed from time to time."""
-    before, busy, then = until.answers, cpu_seconds(pid), time.monotonic()
+    before, busy, then = until.answers, sum(map(cpu_seconds, pids)), time.monotonic()
     while not until.reached():
         await asyncio.sleep(min(every, max(0.1, until.end - time.monotonic())))
-        now, used = time.monotonic(), cpu_seconds(pid)
+        now, used = time.monotonic(), sum(map(cpu_seconds, pids))
         speed, core = (until.answers - before) / (now - then), (used - busy) / (now - then)
         before, busy, then = until.answers, used, now
         told = f"{until.answers} answers, {speed:.0f}/s, games {load.games}"
-        print(f"{told}, server {rss(pid) / 1024:.0f} MiB, {core:.0%} of a core", flush=True)
+        print(f"{told}, server {sum(map(rss, pids)) / 1024:.0f} MiB, {core:.0%} of a core", flush=True)
 
 
-async def run(wanted: argparse.Namespace, url: str, pid: int) -> None:
+async def run(wanted: argparse.Namespace, urls: list[str], pids: list[int]) -> None:
     await asyncio.sleep(wanted.warm)
-    load = Load(url, wanted.game, random.Random(wanted.seed), bots=wanted.bots)
+    load = Load(urls, wanted.game, random.Random(wanted.seed), bots=wanted.bots)
     tables = [Table(load, wanted.seats, wanted.sockets) for _ in range(wanted.tables)]
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(timeout=60) as http:
         print(f"opening {len(tables)} tables with {len(tables) * wanted.sockets} sockets ...", flush=True)
         for at in range(0, len(tables), OPENING):
             for table in tables[at : at + OPENING]:
                 await table.open(http)
-        print(f"open; server {rss(pid) / 1024:.0f} MiB", flush=True)
+        print(f"open; server {sum(map(rss, pids)) / 1024:.0f} MiB", flush=True)
         until = Until(time.monotonic() + wanted.seconds, wanted.answers or 1 << 60)
         tokens = None if wanted.answers else asyncio.Semaphore(0)
         tasks = [asyncio.create_task(play(table, http, tokens, until)) for table in tables]
-        beside = [asyncio.create_task(watch(pid, load, until, wanted.every))]
+        beside = [asyncio.create_task(watch(pids, load, until, wanted.every))]
         if tokens is not None:
             beside.append(asyncio.create_task(pace(tokens, wanted.rate, until)))
         started = time.monotonic()
@@ -262,7 +266,7 @@ async def run(wanted: argparse.Namespace, url: str, pid: int) -> None:
     )
     print(load.acknowledged.told("answer -> on disk and acknowledged"))
     print(load.updated.told("answer -> new view at each socket of the table"))
-    print(f"refused: {load.refused or 'none'}; server at the end {rss(pid) / 1024:.0f} MiB")
+    print(f"refused: {load.refused or 'none'}; server at the end {sum(map(rss, pids)) / 1024:.0f} MiB")
 
 
 def main() -> None:
@@ -279,21 +283,27 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=10, help="seconds between two lines")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--url", default="", help="of a server that runs already; else one is started")
+    parser.add_argument("--processes", type=int, default=1, help="more than one share a PostgreSQL database")
     parser.add_argument("--pid", type=int, default=0)
     parser.add_argument("--stalls", action="store_true", help="also show what kept the server's event loop longest")
     wanted = parser.parse_args()
     if wanted.answers and wanted.seconds == parser.get_default("seconds"):
         wanted.seconds = 1e9
+    if wanted.processes > 1:
+        allow_many_sockets()
+        with tempfile.TemporaryDirectory() as folder, house(Path(folder), wanted.processes) as (urls, pids):
+            asyncio.run(run(wanted, urls, pids))
+        return
     if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
         os.sched_setaffinity(0, {DRIVER_CORE})
     allow_many_sockets()
     if wanted.url:
-        asyncio.run(run(wanted, wanted.url, wanted.pid))
+        asyncio.run(run(wanted, [wanted.url], [wanted.pid]))
         return
     with tempfile.TemporaryDirectory() as folder:
         stalls = Path(folder) / "stalls.txt" if wanted.stalls else None
         with hosted(Path(folder) / "load.db", SERVER_CORE, stalls=stalls) as (url, pid):
-            asyncio.run(run(wanted, url, pid))
+            asyncio.run(run(wanted, [url], [pid]))
         if stalls is not None:
             print(stalls.read_text())
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -27,9 +28,10 @@ Running = subprocess.Popen[str]
 
 
 @contextmanager
-def process(url: str, lang: str = "en", beat: float = BEAT) -> Iterator[Running]:
+def process(url: str, lang: str = "en", beat: float = BEAT, page: Path | None = None) -> Iterator[Running]:
     """A server; it is gone afterwards, whatever happens."""
     command = [sys.executable, "-m", "bench.process", url, "--beat", str(beat), "--lang", lang]
+    command += ["--page", str(page)] if page is not None else []
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as it:
         try:
