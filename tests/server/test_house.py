@@ -115,6 +115,20 @@ async def test_a_table_lives_in_one_process_until_that_one_leaves_it(house_url: 
 
 
 @in_time
+async def test_a_table_that_is_held_in_one_process_is_listed_alike_in_all(house_url: str) -> None:
+    async with hosting(house_url, pause=1000.0) as here, hosting(house_url, pause=1000.0) as there:
+        room = await friends(here)
+        dice, held = Random(4), 0
+        for _ in range(30):
+            seat = room.table.waiting()[0]
+            await room.do([ANN, BOB][seat], an_answer(room, seat, dice=dice))
+            held += room.desk.listed() is not None
+            for visitor in (ANN, BOB):
+                assert await there.mine(visitor) == await here.mine(visitor)
+        assert held
+
+
+@in_time
 async def test_of_two_processes_that_want_a_table_one_gets_it(house_url: str) -> None:
     async with hosting(house_url) as here, hosting(house_url) as there:
         rooms = [await friends(here) for _ in range(8)]

@@ -12,6 +12,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
+from msgspec import json
 from sqlalchemy import Connection, delete, insert, update
 
 from orrery.core.history import Mismatch, StoredSnapshot
@@ -196,6 +197,15 @@ class Desk:
             return None
         return self._listed | {"asked": [*{*self._listed["asked"], *self.live.reacting()}]}
 
+    def listed_elsewhere(self, waiting: str) -> str:
+        """What a table waits for, as it is written, with what other processes of the house go on listing while it is
+        held; they do not know when exactly the pause ends here, and wait for another one."""
+        listed, hold = self.listed(), self.hold
+        if listed is None or not self.store.shared:
+            return waiting
+        until = hold.clock.time() + hold.until - hold.clock.now() + hold.seconds
+        return text(json.decode(waiting) | {"held": listed, "until": until})
+
     async def fetch_back(self, seat: int) -> None:
         """Fetch the snapshot that an undo by the seat would start from, if it is only in the database."""
         base = self.live.table.going_back(seat)
@@ -272,6 +282,7 @@ class Desk:
         if not self.hold.is_on:
             self._listed = work.listed
         holds = self.hold.start(people, moments, reaction=work.reaction, left=work.left)
+        values["waiting"] = self.listed_elsewhere(values["waiting"])
         await self._write(change, work.did)
         live.seq = seq
         live.chat_count += len(said)

@@ -293,6 +293,9 @@ class Rooms:
         if held is not None:
             return held
         waiting: Listed = json.decode(row.waiting)
+        before: Listed = waiting.pop("held", {})
+        if waiting.pop("until", 0.0) > self._clock.time():  # another process holds it
+            return before
         winners: list[int] = json.decode(row.winners)
         return {"over": row.over, "winners": winners, "updated": row.updated, "since": {}} | waiting
 
