@@ -179,6 +179,9 @@ async def test_what_cannot_be_said_beforehand_changes_nothing(url: str) -> None:
             messages.Stand(key(), 1, "vote", text="potion"),
             messages.Stand(key(), 1, "fight", "answer", value="shield"),
             messages.Stand(key(), 1, "Dusk", "answer", value="x" * 1000),
+            messages.Stand(key(), 1, "Dusk", "answer", value="no such card"),
+            messages.Stand(key(), 1, "vote", "answer", value="perhaps"),
+            messages.Stand(key(), 1, "vote", "answer", value=[{}]),
             messages.Revoke(key(), 1, 7),
         ]
         for act in wrong:

@@ -18,6 +18,7 @@ from orrery.core.standing import (
     check,
     kept,
     lasting,
+    occasions_at,
     reacting_kind,
     said,
     usable,
@@ -29,11 +30,14 @@ from orrery.server.ledger import HeldMoment, text
 from orrery.server.schema import STANDING
 
 if TYPE_CHECKING:
+    from orrery.core.game import Game
     from orrery.server.acts import Work
     from orrery.server.live import Live
 
 MOST_STANDING = 60
 MOST_FOLLOWING = 500
+MOST_THINGS = 50
+"""In one standing answer."""
 
 
 # --- giving and revoking --------------------------------------------------------------------------------------
@@ -47,6 +51,8 @@ def stand(work: Work, act: messages.Stand) -> None:
     new = Standing(number, act.where, act.what, act.text, act.until, value=act.value if act.what == "answer" else None)
     try:
         check(game, new)
+        if new.what == "answer":
+            check_answer(game, new)
     except Fault as fault:
         about = {name: value if isinstance(value, str) else ", ".join(value) for name, value in fault.about.items()}
         raise Denied("standing", fault.key, **about) from None
@@ -55,6 +61,23 @@ def stand(work: Work, act: messages.Stand) -> None:
         raise Denied("standing-most", number=MOST_STANDING)
     put(work, seat, [*left, begun(game, new, work.at.table.state, seat)])
     work.quiet = work.reaction = True
+
+
+def check_answer(game: Game, it: Standing) -> None:
+    """Fault if what is to be answered is none of the things that such a question can be answered with. Whether it is
+    legal is seen each time."""
+    at = occasions_at(game, it.where)[0]
+    kind = game.kinds[at.kind] if at.kind else reacting_kind(game)
+    try:
+        if not kind.many:
+            kind.noun.decode(it.value)
+        elif isinstance(it.value, list) and len(it.value) <= MOST_THINGS:
+            for value in it.value:
+                kind.noun.decode(value)
+        else:
+            raise ValueError(it.value)
+    except (ValueError, TypeError, LookupError) as error:
+        raise Fault("fault-standing-answer", "a fixed answer must be short and for one kind of question") from error
 
 
 def revoke(work: Work, act: messages.Revoke) -> None:
