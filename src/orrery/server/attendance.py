@@ -150,8 +150,9 @@ class Attendance:
                 await self._desk.commit(work)
             except Taken:
                 raise Denied("busy") from None
-            live.words.clear()
-            live.views.clear()
+            if work.seats:  # somebody has a name
+                live.words.clear()
+                live.views.clear()
 
     def _take(self, work: Work, visitor: str, seat: int, name: str) -> None:
         """A seat gets a new player."""

@@ -21,6 +21,7 @@ from orrery.core.windows import MOMENT
 from orrery.server import compaction, messages
 from orrery.server.acts import Work
 from orrery.server.compaction import MOST_ROWS
+from orrery.server.connections import framed
 from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable, place_of
 from orrery.server.hold import Hold
 from orrery.server.ledger import delta, fetching, rest_of, text
@@ -41,6 +42,7 @@ LOADING = 30.0
 """Seconds of processor time that the rules may take to bring a table back from its rows."""
 ROW = 200
 """About how many bytes an act takes in the database besides what it has changed."""
+encode = json.Encoder().encode
 KEYS_KEPT = 200
 """How many keys of recent acts are kept in memory; older ones are looked up."""
 
@@ -379,8 +381,13 @@ class Desk:
         if self._live is None:
             return
         lines: dict[str, list[messages.ChatLine]] = {}
+        frames: dict[str, list[bytes]] = {}
         for reader in self.readers:
             if seats is None or reader.seat in seats:
                 if said and reader.lang not in lines:
                     lines[reader.lang] = [self._live.chat_line(row, reader.lang) for row in said]
-                reader.wake(log_from, lines.get(reader.lang), presence)
+                    frames[reader.lang] = [framed(encode(messages.Chatted(line))) for line in lines[reader.lang]]
+                if log_from is None and not presence and said and not self.hold.is_on:
+                    reader.hear(frames[reader.lang], lines[reader.lang])
+                else:
+                    reader.wake(log_from, lines.get(reader.lang), presence)

@@ -25,6 +25,7 @@ from orrery.bots.knowledge import knowledge
 from orrery.games import NAMES
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
+from orrery.server.connections import Line, Visit
 from orrery.server.errors import place_of
 from orrery.server.lease import Lease, Occupied, Process, Stopped
 from orrery.server.limits import Allowances, Limits
@@ -211,7 +212,8 @@ class Server(uvicorn.Server):
                 self._watched,
                 interface="asgi3",
                 lifespan="on",
-                ws="websockets-sansio",
+                http=Visit,
+                ws=Line,
                 ws_max_size=MESSAGE_BYTES,
                 ws_per_message_deflate=False,  # it needs a buffer for each socket, and there are many
                 ws_ping_interval=PING_SECONDS,

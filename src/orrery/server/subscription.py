@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 from orrery.server import messages
@@ -23,6 +23,10 @@ class Change:
     log_from: int | None = None
     chat: list[messages.ChatLine] = field(default_factory=list)
     presence: bool = False
+
+
+def _never(frame: bytes) -> bool:
+    return False
 
 
 class Subscription:
@@ -43,6 +47,8 @@ class Subscription:
         self.lost = False
         self._visible = visible
         self._leave = leave
+        self.at_once: Callable[[bytes], bool] = _never
+        """Sends a message that is already framed, if nothing waits before it; tells whether it did."""
         self._woken = asyncio.Event()
         self._shown = False
         self._log_from: int | None = None
@@ -59,6 +65,13 @@ class Subscription:
         self._chat.extend(chat or ())
         self._presence |= presence
         self._woken.set()
+
+    def hear(self, frames: Sequence[bytes], chat: list[messages.ChatLine]) -> None:
+        """Chat that may be told at once: the same frames for everybody, unless something waits before them."""
+        for n, frame in enumerate(frames):
+            if self._woken.is_set() or not self.at_once(frame):
+                self.wake(chat=chat[n:])
+                return
 
     def lose(self) -> None:
         """Tell the reader to leave."""
