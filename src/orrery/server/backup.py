@@ -16,14 +16,14 @@ from sqlalchemy import Engine, func, insert, make_url, select
 
 from orrery.server.migrations import HEAD, upgrade, version
 from orrery.server.places import database_url, reason_of, without_password
-from orrery.server.schema import ACTS, METADATA, TABLES
+from orrery.server.private import OWNER_ONLY, create
+from orrery.server.schema import ACTS, METADATA, PROCESSES, TABLES
 from orrery.server.store import PATIENCE, engine, full_url
 from orrery.terminal.help import option as opt
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import Words
 
 ROWS_TOGETHER = 500
-OWNER_ONLY = 0o600
 
 
 def backup(
@@ -80,8 +80,7 @@ def back_up(url: str, file: Path) -> tuple[int, int]:
                 if (found := _version(source)) != HEAD:
                     raise Wrong("wrong-backup-version", found=found or "?", known=HEAD)
                 _copy_rows(source, target)
-        with closing(sqlite3.connect(part)) as connection:
-            connection.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+        _leave_out_processes(part)
         counts = checked(part)
         with part.open("rb") as written:
             os.fsync(written.fileno())
@@ -119,6 +118,7 @@ def bring_back(file: Path, url: str) -> tuple[int, int]:
         newer = Path(folder) / "backup.db"
         newer.touch(OWNER_ONLY)
         _copy_file(file, newer)
+        create(full_url(url))
         with _opened(f"sqlite:///{newer}") as source, _opened(url) as target:
             upgrade(source)
             upgrade(target)
@@ -137,6 +137,16 @@ def _copy_file(source: Path, target: Path) -> None:
         closing(sqlite3.connect(target)) as new,
     ):
         old.backup(new)
+
+
+def _leave_out_processes(file: Path) -> None:
+    """In a copy no process serves anything, and nothing lies beside it."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [PROCESSES.name]).fetchone():
+            connection.execute("DELETE FROM processes")
+            connection.execute("UPDATE tables SET process = NULL")
+            connection.commit()
 
 
 def _copy_rows(source: Engine, target: Engine) -> tuple[int, int]:

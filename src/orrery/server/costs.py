@@ -31,6 +31,9 @@ OF: Mapping[tuple[str, str], float] = {
     ("POST", "/api/tables/*/branch"): 20,  # a new table, and 10 to 20 ms to find the position
     ("POST", "/api/tables/*/links"): 5,
     ("POST", "/api/tables/*/sit"): 5,
+    ("POST", "/api/tables/*/delete"): 10,
+    ("POST", "/api/tables/*/leave"): 10,
+    ("POST", "/api/me/forget"): 60,
 }
 """What costs more or less than usual, by method and path; `*` is any one part of a path."""
 

@@ -34,6 +34,7 @@ DENIED = {
     "window": 409,
     "place": 409,
     "asking": 409,
+    "others": 409,
     OUTDATED: 409,
     STUCK: 409,
 } | dict.fromkeys(("options", "seats", "game", "bot", "text"), 400)

@@ -376,6 +376,13 @@ class SatDown(Struct):
     seat: int
 
 
+class Forgotten(Struct):
+    """What was deleted of a person: at how many tables; and tables that have to be left one by one."""
+
+    tables: int
+    left: list[str]
+
+
 class LinkWanted(Incoming):
     """Replace the link of a seat (-1: the spectator link; who came by the old one is turned away). `revoke`: without a
     new one. A seat that somebody else holds has to be freed first: that person or all the others must agree."""

@@ -25,6 +25,7 @@ from orrery.server.acts import written
 from orrery.server.archive import Archive
 from orrery.server.bot_seats import Thinking
 from orrery.server.clock import Clock
+from orrery.server.deletion import FOREVER, Retention, delete_old
 from orrery.server.errors import Denied, NoSuchTable, place_of
 from orrery.server.homes import Elsewhere, Homes
 from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
@@ -55,6 +56,8 @@ ROUND = 5.0
 """Seconds between two walks through the rooms."""
 STAND_IN = "greedy"
 """The bot that stands in for absent players."""
+PURGE = 3600.0
+"""Seconds between two looks for tables whose time is up."""
 TABLES_LISTED = 200
 
 
@@ -73,13 +76,16 @@ class Rooms:
         seeds: Callable[[], int] = lambda: randbits(SEED_BITS),
         clock: Clock | None = None,
         quotas: Quotas | None = None,
+        retention: Retention = FOREVER,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self._games = games
         self._pause = pause
         self._idle = idle
-        self._stand_in = stand_in
+        self.stand_in = stand_in
+        self._retention = retention
+        self._next_purge = 0.0
         self._seeds = seeds
         self._clock = clock or Clock()
         self._quotas = quotas or Quotas()
@@ -130,10 +136,13 @@ class Rooms:
             except Exception as error:
                 self.trouble.note(room.id, error)
         await self._forget_idle()
+        if self._retention != FOREVER and monotonic() >= self._next_purge:
+            more = await delete_old(self, self._retention, now)
+            self._next_purge = monotonic() + (0 if more else PURGE)
 
     async def _look_after(self, table: str) -> None:
         try:
-            await (await self.room(table)).bots.look_after(self._stand_in)
+            await (await self.room(table)).bots.look_after(self.stand_in)
         except (NoSuchTable, Taken, Elsewhere):
             return
         except Exception as error:
@@ -154,13 +163,26 @@ class Rooms:
         if self.homes is not None:
             await self.homes.leave(idle)
 
+    async def close_room(self, table: str) -> None:
+        """A table is gone: send everybody away."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            if room.desk.loaded:
+                room.chairs.sitting.clear()
+                room.chairs.owner = ""
+            await room.close()
+        if self.homes is not None:
+            await self.homes.leave([table])
+
+    def in_use(self, table: str) -> bool:
+        """Whether somebody is at a table now."""
+        room = self._rooms.get(table)
+        return room is not None and not room.idle
+
     @property
     def loaded(self) -> list[str]:
         """The tables in memory."""
         return [*self._rooms]
-
-    def __len__(self) -> int:
-        return len(self._rooms)
 
     @property
     def readers(self) -> int:

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from orrery.games import NAMES
-from orrery.server import links, messages
+from orrery.server import deletion, links, messages
 from orrery.server.errors import ApiError, unknown_table
 from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
 from orrery.server.page import reply
@@ -63,4 +63,23 @@ async def link(
     return await rooms(request).link(visitor(request), table, data)
 
 
-ROUTES = [games, components, my_tables, make_table, sit, link]
+@post("/api/tables/{table:str}/delete", responses=CHANGING, status_code=204)
+async def delete_table(request: Asked, table: TableId, lang: Langs = None) -> None:
+    """Delete a table for good. Only its owner may, and only if it is over or nobody else sits there."""
+    await room_of(request, table, -1)
+    await deletion.delete_table(rooms(request), visitor(request), table)
+
+
+@post("/api/tables/{table:str}/leave", responses=CHANGING, status_code=204)
+async def leave(request: Asked, table: TableId, lang: Langs = None) -> None:
+    """Leave a table for good: a bot takes the seat, the name and what was said are removed."""
+    await deletion.leave(rooms(request), visitor(request), table)
+
+
+@post("/api/me/forget", responses=CHANGING, status_code=200)
+async def forget_me(request: Asked, lang: Langs = None) -> messages.Forgotten:
+    """Delete what is known of the visitor, at all tables; those in `left` have to be left one by one."""
+    return await deletion.forget_person(rooms(request), visitor(request))
+
+
+ROUTES = [delete_table, leave, forget_me, games, components, my_tables, make_table, sit, link]

@@ -101,7 +101,7 @@ def figures(here: Rooms, thinkers: Thinkers, tables: Counter[str]) -> Sequence[l
         metrics.gauge("orrery_writes_waiting", "Changes that wait to be written.", store.waiting),
         metrics.histogram("orrery_loop_lag_seconds", "How late the event loop was.", it.lag),
         metrics.gauges("orrery_tables", "Tables in the database.", "state", tables),
-        metrics.gauge("orrery_tables_loaded", "Tables in memory.", len(here)),
+        metrics.gauge("orrery_tables_loaded", "Tables in memory.", len(here.loaded)),
         metrics.gauge("orrery_tables_in_trouble", "Tables that cannot be loaded or looked after.", len(here.trouble)),
         metrics.gauge("orrery_sockets", "Open sockets at tables.", here.readers),
         metrics.gauges(

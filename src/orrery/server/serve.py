@@ -26,6 +26,7 @@ from orrery.games import NAMES
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.connections import Line, Visit
+from orrery.server.deletion import FOREVER, Retention
 from orrery.server.errors import place_of
 from orrery.server.lease import Lease, Occupied, Process, Stopped
 from orrery.server.limits import Allowances, Limits
@@ -70,6 +71,8 @@ def serve(
     proxy: Annotated[str, opt("cli-serve-proxy")] = HOST,
     limits: Annotated[float, opt("cli-serve-limits")] = 1,
     inside: Annotated[str, opt("cli-serve-inside")] = HOST,
+    keep_finished: Annotated[float | None, opt("cli-serve-keep-finished")] = None,
+    keep_abandoned: Annotated[float | None, opt("cli-serve-keep-abandoned")] = None,
     open: Annotated[bool | None, opt("cli-serve-open")] = None,
     page: Annotated[bool, opt("cli-serve-page")] = True,
     json: Annotated[bool, opt("cli-serve-json", negative="")] = False,
@@ -79,7 +82,9 @@ def serve(
         built = Page()
         if page and not built.built:
             raise Wrong("wrong-no-page")
-        door = Door(known_site(public), proxy if public else "", limits, inside)
+        door = Door(
+            known_site(public), proxy if public else "", limits, inside, Retention(keep_finished, keep_abandoned)
+        )
         kept = database_url(database)
         return run(listening(host, port), kept, door, words, built, browse(open), json)
     except Wrong as wrong:
@@ -88,13 +93,14 @@ def serve(
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """How people reach the server: the address of the site behind a proxy, the proxy, and the rate limits; and where
-    other processes reach it that share its database."""
+    """How people reach the server: the address of the site behind a proxy, the proxy, the rate limits; where other
+    processes reach it that share its database; and how long tables are kept."""
 
     site: str = ""
     proxy: str = ""
     limits: float = 1
     inside: str = HOST
+    retention: Retention = FOREVER
 
     @property
     def quotas(self) -> Quotas:
@@ -140,7 +146,7 @@ def opened(
     except Exception as error:  # the library rejects bad addresses in many ways
         raise not_opened(url, error) from None
     thinkers = Thinkers()
-    rooms = Rooms(store, thinkers, quotas=door.quotas)
+    rooms = Rooms(store, thinkers, quotas=door.quotas, retention=door.retention)
     others = door_inside(door.inside) if store.shared else None
     server = Server(door.before(application(rooms, thinkers, page, others)), door.proxy)
     host, port = listener.getsockname()[:2]

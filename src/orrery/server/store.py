@@ -22,6 +22,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from orrery.core.fault import Fault
 from orrery.server.lease import Lease, Lost
 from orrery.server.metrics import Metrics
+from orrery.server.private import create, keep_private
 
 T = TypeVar("T")
 log = structlog.get_logger("orrery.store")
@@ -104,7 +105,9 @@ class Store:
         from orrery.server.migrations import open_up
 
         self._loop = asyncio.get_running_loop()
+        create(self.url)
         await asyncio.to_thread(open_up, self._writing, self.lease, self.shared)
+        keep_private(self.url)
         self._next_beat = monotonic() + self.lease.beat_seconds
         self._writer.start()
         self._open = True

@@ -377,10 +377,12 @@ denied-crowded = Diesem Tisch sehen schon { $number } Leute zu, mehr können es 
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-stuck = Hier kommen die Regeln zu keinem Ende, darum ist dieser Tisch aus dem Spiel. Bitte hebe seinen Export auf und melde es; deine anderen Tische gehen weiter.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
+denied-others = An diesem Tisch spielen noch andere. Löschen lässt er sich, wenn die Partie vorbei ist; bis dahin kannst du ihn verlassen.
 denied-unloadable = Dieser Tisch lässt sich gerade nicht öffnen: Etwas an ihm ist nicht lesbar. Nichts davon ist verloren; wer diesen Server betreibt, findet den Grund im Log.
 
 ## Was ein Tisch im Chat über sich sagt
 
+room-line-removed = (entfernt)
 room-stands-in = Ein Bot ({ $bot }) spielt vorerst für { $seat }.
 room-gives-back = { $seat } ist wieder da; der Bot ist gegangen.
 room-pauses = Niemand ist da: Die Bots warten, bis jemand kommt.
@@ -420,6 +422,8 @@ cli-serve-public = Die Adresse, die man aufruft, hinter einem Reverse-Proxy, etw
 cli-serve-proxy = Der Reverse-Proxy, dem geglaubt wird, woher Besucher kommen.
 cli-serve-limits = Wie viel Besucher abrufen dürfen: 2 ist doppelt so viel wie sonst, 0 ist ohne Grenze.
 cli-serve-inside = Die Adresse, unter der andere Prozesse mit derselben PostgreSQL-Datenbank diesen erreichen; nie nach außen offen.
+cli-serve-keep-finished = Tische so viele Tage nach dem Ende der Partie löschen. Ohne Angabe bleiben sie.
+cli-serve-keep-abandoned = Tische löschen, an denen so viele Tage lang nichts geschah. Ohne Angabe bleiben sie.
 cli-serve-open = Den Tisch im Browser öffnen.
 cli-serve-page = Mit --no-page nur die Schnittstelle für Programme anbieten.
 cli-serve-json = Als Log ein JSON-Objekt pro Zeile schreiben.

@@ -377,10 +377,12 @@ denied-crowded = { $number } people may watch this table already, and no more ca
 denied-busy = The table is busy. Try again.
 denied-stuck = The rules do not come to an end here, so this table is out of play. Please export the game and report the problem; your other tables go on.
 denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.
+denied-others = Others still play at this table. It can be deleted once the game is over; until then you can leave it.
 denied-unloadable = This table cannot be opened at the moment: something in it cannot be read. Nothing of it is lost; whoever runs this server finds the reason in its log.
 
 ## What a table says in the chat
 
+room-line-removed = (removed)
 room-stands-in = A bot ({ $bot }) plays for { $seat } for now.
 room-gives-back = { $seat } is back; the bot has left.
 room-pauses = Nobody is here: the bots wait until somebody comes.
@@ -420,6 +422,8 @@ cli-serve-public = The address people use, behind a reverse proxy, such as https
 cli-serve-proxy = The reverse proxy that is trusted to report visitors' addresses.
 cli-serve-limits = How many requests visitors may make: 2 is twice as many as usual, 0 is no limit.
 cli-serve-inside = The address at which this process is reached by the others that share its PostgreSQL database; never open to the world.
+cli-serve-keep-finished = Delete tables so many days after their game is over. Without it they are kept.
+cli-serve-keep-abandoned = Delete tables at which nothing was done for so many days. Without it they are kept.
 cli-serve-open = Open the table in the browser.
 cli-serve-page = With --no-page, only the API is served.
 cli-serve-json = Log one JSON object per line.

@@ -1,0 +1,171 @@
+"""Deletion: of tables, by their owner or after a time the host has set, and of what is known of a person. Nothing is
+deleted unless somebody has asked for it; the games of others stay playable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+import structlog
+from sqlalchemy import Connection, delete, or_, select, update
+
+from orrery.server import messages
+from orrery.server.errors import Denied, NoSuchTable
+from orrery.server.homes import Elsewhere
+from orrery.server.links import hashed, new_secret
+from orrery.server.schema import ACTS, CHAT, LINKS, METADATA, SEATS, SITTINGS, TABLES
+from orrery.server.store import Taken, Unwritten
+
+if TYPE_CHECKING:
+    from orrery.server.rooms import Rooms
+
+log = structlog.get_logger("orrery.rooms")
+
+T = TypeVar("T")
+DAY = 86_400.0
+MOST_TOGETHER = 100
+"""So many old tables are deleted at once."""
+NOBODY = ""
+"""The owner of a table whose owner is gone."""
+REMOVED = "room-line-removed"
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """After how many days without an act tables are deleted: those that are over, and those that are not. None: they
+    are kept."""
+
+    finished: float | None = None
+    abandoned: float | None = None
+
+    def old(self, connection: Connection, now: float, home: str | None) -> list[str]:
+        """Tables whose time is up, and that do not live in another process."""
+        late = [
+            TABLES.c.over.is_(over) & (TABLES.c.updated < now - days * DAY)
+            for over, days in ((True, self.finished), (False, self.abandoned))
+            if days is not None
+        ]
+        here = TABLES.c.process.is_(None) | (TABLES.c.process == home)
+        if not late:
+            return []
+        query = select(TABLES.c.id).where(or_(*late), here).order_by(TABLES.c.updated).limit(MOST_TOGETHER)
+        return [*connection.execute(query).scalars()]
+
+
+FOREVER = Retention()
+
+
+def delete_tables(connection: Connection, tables: Iterable[str]) -> None:
+    """Delete everything about these tables."""
+    ids = [*tables]
+    for it in METADATA.sorted_tables:
+        if "table_id" in it.c:
+            connection.execute(delete(it).where(it.c.table_id.in_(ids)))
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+
+
+def forget(connection: Connection, table: str, visitor: str, stand_in: str) -> bool:
+    """Take a person out of a table: seats that nobody else holds are played by a bot and have no name, what was said
+    from there is gone. A table at which nobody else sits is deleted. Returns whether it is still there."""
+    rows = connection.execute(select(SITTINGS.c.visitor, SITTINGS.c.seat).where(SITTINGS.c.table_id == table)).all()
+    owner = connection.execute(select(TABLES.c.owner).where(TABLES.c.id == table)).scalar()
+    mine = {row.seat for row in rows if row.visitor == visitor and row.seat >= 0}
+    others = {row.seat for row in rows if row.visitor != visitor and row.seat >= 0}
+    if (mine or owner == visitor) and not others:
+        delete_tables(connection, [table])
+        return False
+    alone = sorted(mine - others)
+    someone = hashed(new_secret())
+    changes = [
+        update(SEATS)
+        .where(SEATS.c.table_id == table, SEATS.c.seat.in_(alone))
+        .values(name="", who="bot", bot=stand_in, by_grace=False, away=None),
+        update(CHAT).where(CHAT.c.table_id == table, CHAT.c.seat.in_(alone)).values(name="", text=REMOVED, args="{}"),
+        delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat.in_(alone)),
+        update(LINKS).where(LINKS.c.table_id == table, LINKS.c.used_by == visitor).values(used_by=someone),
+        delete(SITTINGS).where(SITTINGS.c.table_id == table, SITTINGS.c.visitor == visitor),
+        update(ACTS).where(ACTS.c.table_id == table, ACTS.c.visitor == visitor).values(visitor=someone),
+        update(TABLES).where(TABLES.c.id == table, TABLES.c.owner == visitor).values(owner=NOBODY),
+    ]
+    for change in changes:
+        connection.execute(change)
+    return True
+
+
+async def delete_table(rooms: Rooms, visitor: str, table: str) -> None:
+    """The owner deletes a table: one that is over, or at which nobody else sits."""
+    room = await rooms.room(table)
+    if visitor != room.owner:
+        raise Denied("owner")
+    people = {it for it, seats in room.chairs.sitting.items() if it != visitor and any(seat >= 0 for seat in seats)}
+    if people and not room.table.over:
+        raise Denied("others")
+    async with room.desk.turn():
+        await _written(rooms, partial(delete_tables, tables=[table]))
+    await rooms.close_room(table)
+
+
+async def delete_old(rooms: Rooms, retention: Retention, now: float) -> int:
+    """Delete tables whose time is up, some at once. Nobody is at one of them."""
+    old = await rooms.store.read(lambda connection: retention.old(connection, now, rooms.store.home))
+    old = [table for table in old if not rooms.in_use(table)]
+    if old:
+        await rooms.store.write(partial(delete_tables, tables=old))
+        for table in old:
+            await rooms.close_room(table)
+        log.info("old tables were deleted", number=len(old))
+    return len(old)
+
+
+async def leave(rooms: Rooms, visitor: str, table: str) -> None:
+    """Take a person out of one table for good."""
+    try:
+        room = await rooms.room(table)
+    except Elsewhere:
+        raise
+    except Denied:  # it cannot be loaded, but it can be left
+        await _written(rooms, partial(forget, table=table, visitor=visitor, stand_in=rooms.stand_in))
+        return
+    if not room.may_see(visitor, -1):
+        raise NoSuchTable(table)
+    async with room.desk.turn() as live:
+        stays = await _written(rooms, partial(forget, table=table, visitor=visitor, stand_in=rooms.stand_in))
+        live.chairs.sitting.pop(visitor, None)
+        live.chairs.owner = NOBODY if live.chairs.owner == visitor else live.chairs.owner
+        for reader in room.desk.readers:
+            if reader.visitor == visitor:
+                reader.lose()
+        if stays:
+            room.desk.drop()
+            await room.desk.load()
+            room.desk.tell(None, log_from=len(room.table.journal))
+    if not stays:
+        await rooms.close_room(table)
+
+
+async def forget_person(rooms: Rooms, visitor: str) -> messages.Forgotten:
+    """Take a person out of all their tables."""
+
+    def theirs(connection: Connection) -> set[str]:
+        seats = select(SITTINGS.c.table_id).where(SITTINGS.c.visitor == visitor)
+        owned = select(TABLES.c.id).where(TABLES.c.owner == visitor)
+        return {*connection.execute(seats).scalars(), *connection.execute(owned).scalars()}
+
+    tables, left = sorted(await rooms.store.read(theirs)), []
+    for table in tables:
+        try:
+            await leave(rooms, visitor, table)
+        except Elsewhere:
+            left.append(table)
+        except NoSuchTable:
+            continue
+    return messages.Forgotten(len(tables) - len(left), left)
+
+
+async def _written(rooms: Rooms, change: Callable[[Connection], T]) -> T:
+    try:
+        return await rooms.store.write(change)
+    except (Unwritten, Taken) as error:
+        raise Denied("store") from error

@@ -1,0 +1,131 @@
+"""What is deleted when somebody asks for it, and that nothing is otherwise."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+from random import Random
+from time import time
+
+import pytest
+from sqlalchemy import Connection, select, update
+from structlog.testing import capture_logs
+
+from orrery.server import messages
+from orrery.server.deletion import DAY, Retention, delete_table, forget_person, leave
+from orrery.server.errors import Denied, NoSuchTable
+from orrery.server.schema import METADATA, TABLES
+from orrery.server.store import Store
+from tests.server.databases import in_time
+from tests.server.hosting import ANN, BOB, CIA, friends, hosting, key, play, wanted
+
+
+def everything(connection: Connection) -> str:
+    """All that the database says."""
+    return str([connection.execute(select(it)).all() for it in METADATA.sorted_tables])
+
+
+@in_time
+async def test_the_owner_deletes_a_table(any_url: str) -> None:
+    async with hosting(any_url) as rooms:
+        room, alone = await friends(rooms, rounds="1"), await rooms.make(ANN, wanted("me", "random"))
+        reader = room.attendance.subscribe(BOB, 1, "en")
+        for visitor, code in ((BOB, "owner"), (ANN, "others")):
+            with pytest.raises(Denied) as denied:
+                await delete_table(rooms, visitor, room.id)
+            assert denied.value.code == code
+        await delete_table(rooms, ANN, alone.table)
+        await play(room, 500, Random(1))
+        assert room.table.over
+        await delete_table(rooms, ANN, room.id)
+        assert reader.lost
+        assert not room.may_see(BOB, 1)
+        for table in (room.id, alone.table):
+            with pytest.raises(NoSuchTable):
+                await rooms.room(table)
+            assert table not in await rooms.store.read(everything)
+        assert await rooms.mine(ANN) == []
+        with pytest.raises((Denied, NoSuchTable)):
+            await room.do(BOB, messages.Say(key(), 1, "still here"))
+        reader.close()
+
+
+@in_time
+async def test_tables_are_kept_for_as_long_as_the_host_says_and_else_for_ever(any_url: str) -> None:
+    async with hosting(any_url) as rooms:
+        over, stale = await friends(rooms, rounds="1"), await friends(rooms)
+        await play(over, 500, Random(1))
+        fresh = await friends(rooms)
+
+    def age(connection: Connection) -> None:
+        for table, days in ((over.id, 31), (stale.id, 400), (fresh.id, 29)):
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(updated=time() - days * DAY))
+
+    left = {over.id, stale.id, fresh.id}
+    kept: list[tuple[Retention, set[str]]] = [
+        (Retention(), set()),
+        (Retention(32, 401), set()),
+        (Retention(finished=30), {over.id}),
+        (Retention(abandoned=365), {stale.id}),
+        (Retention(30, 30), set()),
+    ]
+    for retention, gone in kept:
+        left -= gone
+        async with hosting(any_url, retention=retention) as rooms:
+            await rooms.store.write(age)
+            await rooms.walk()
+            assert {it.table for it in await rooms.mine(ANN)} == left
+            said = await rooms.store.read(everything)
+            assert not any(table in said for table in gone)
+
+
+@in_time
+async def test_a_person_is_forgotten_and_the_others_play_on(any_url: str) -> None:
+    async with hosting(any_url) as rooms:
+        room, alone = await friends(rooms, "friend", rounds="2"), await rooms.make(ANN, wanted("me", "random"))
+        watched = await rooms.make(CIA, wanted("me", "me"))
+        await rooms.sit(ANN, watched.table, watched.links[0].secret)
+        await play(room, 12, Random(1))
+        await room.do(ANN, messages.Say(key(), 0, "call me at five"))
+        await room.do(BOB, messages.Say(key(), 1, "I stay"))
+        reader, entries = room.attendance.subscribe(ANN, 0, "en"), room.table.entries[:]
+        told = await forget_person(rooms, ANN)
+        assert (told.tables, told.left) == (3, [])
+        assert reader.lost
+        assert not room.may_see(ANN, -1)
+        said = await rooms.store.read(everything)
+        for mine in (ANN, "call me at five", alone.table):
+            assert f"'{mine}'" not in said
+        assert await rooms.mine(ANN) == []
+        assert [(it.name, it.text) for it in await room.chat(0, "de") if it.seat >= 0] == [
+            ("", "(entfernt)"), ("bob", "I stay"),
+        ]  # fmt: skip
+        chair = room.chairs.seats[0]
+        assert (chair.who, chair.bot, chair.name) == ("bot", "greedy", "")
+        assert room.table.entries[: len(entries)] == entries
+        with pytest.raises(NoSuchTable):
+            await leave(rooms, ANN, room.id)
+        dice = Random(3)
+        while not room.table.over:
+            while room.bots.at_work:
+                await next(iter(room.bots.at_work.values()))
+            await play(room, 1, dice)
+        reader.close()
+
+
+@in_time
+async def test_only_the_owner_of_the_file_can_read_it(tmp_path: Path) -> None:
+    def modes() -> set[int]:
+        return {stat.S_IMODE(it.stat().st_mode) for it in tmp_path.iterdir()}
+
+    async with hosting(f"sqlite:///{tmp_path}/orrery.db") as rooms:
+        await friends(rooms)
+        assert len([*tmp_path.iterdir()]) == 3
+        assert modes() == {0o600}
+    (tmp_path / "orrery.db").chmod(0o644)
+    with capture_logs() as logs:
+        store = Store.file(tmp_path / "orrery.db")
+        await store.start()
+        assert modes() == {0o600}
+        await store.close()
+    assert next(it["file"] for it in logs if "others could read" in it["event"]) == "orrery.db"
