@@ -206,7 +206,7 @@ def test_the_council_shows_votes_and_how_many_are_possible() -> None:
     screen = re.sub(r"[\s│]+", " ", shown(table, "en", 100, 2))
     assert "Before the council: Mutiny." in screen
     assert "Ben: 3 votes (for)" in screen
-    assert "Without votes so far: You (up to 3 votes) and Anna (up to 4 votes)." in screen
+    assert "Still to vote: You (up to 3 votes) and Anna (up to 4 votes)." in screen
 
 
 def test_the_screen_says_with_whom_a_transaction_is_possible() -> None:
