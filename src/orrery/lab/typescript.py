@@ -43,16 +43,21 @@ def written(game: str) -> str:
 
 
 def structs(shapes: ModuleType) -> Iterator[type[Struct]]:
-    """The shapes of a module, in the order in which they stand there."""
+    """The shapes of a module, or of a package and its modules, in the order in which they stand there."""
     own = [it for it in vars(shapes).values() if inspect.isclass(it) and issubclass(it, Struct)]
-    yield from (it for it in own if it.__module__ == shapes.__name__)
+    yield from (it for it in own if of(shapes, it))
+
+
+def of(shapes: ModuleType, it: type) -> bool:
+    """Whether a class stands in the module of the shapes, or in one of its package."""
+    return it.__module__ == shapes.__name__ or it.__module__.startswith(f"{shapes.__name__}.")
 
 
 def shape(it: type[Struct], shapes: ModuleType) -> str:
     """One shape as an interface, with what is said about its fields."""
     types, said = get_type_hints(it), dict[str, str]()
     for base in reversed(it.__mro__):
-        if base.__module__ == shapes.__name__:
+        if of(shapes, base):
             said |= comments(base)
     lines = [f"/** {' '.join((inspect.getdoc(it) or '').split())} */", f"export interface {it.__name__} {{"]
     for field in fields(it):

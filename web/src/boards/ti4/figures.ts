@@ -2,12 +2,263 @@
 // python -m orrery.lab.typescript
 import type { Thing } from '../../lib/board'
 
-/** Units of a player that stand together. */
-export interface Group {
+/** A combat or an invasion that may follow. */
+export interface AttackNow {
+  place: number
+  /** The planet to be invaded; -1: a space combat. */
+  planet: number
+  /** These units are on their way; otherwise they are all that could come. */
+  sent: boolean
+  sides: [SideNow, SideNow]
+  weighed: Weighed
+  by_number: ByNumber[]
+}
+
+/** The chance to take a planet with so many ground forces. */
+export interface ByNumber {
+  number: number
+  win: number
+}
+
+/** The current combat, attacker first. */
+export interface CombatNow {
+  place: number
+  /** The planet fought for; -1: in space. */
+  planet: number
+  round: number
+  /** How far the round has got. */
+  step: 'before' | 'barrage' | 'retreats' | 'dice' | 'hits' | 'after'
+  sides: [SideNow, SideNow]
+  rolls: RollNow[]
+  weighed: Weighed | null
+}
+
+/** What an unfinished answer would lead to. */
+export interface Considered {
+  attacks: AttackNow[]
+}
+
+/** A die: which unit rolled it, the roll, what is added, and the lowest sum that hits. */
+export interface DieNow {
+  unit: number
+  pips: number
+  bonus: number
+  need: number
+  hit: boolean
+}
+
+/** How a fight ends, in percent: exact, not simulated. */
+export interface Odds {
+  win: number
+  lose: number
+  draw: number
+  attacker_left: number
+  defender_left: number
+  /** On average. */
+  rounds: number
+  /** Average losses of both sides, by kind of unit. */
+  losses: [number[], number[]]
+}
+
+/** Dice that have been rolled in this action, what for, in which round, and how many hits were to be expected. */
+export interface RollNow {
   seat: number
-  units: number[]
-  /** How many of each kind are damaged; empty if none is. */
-  damaged: number[]
+  against: number
+  /** 'space_cannon', 'barrage', 'bombardment', 'combat', 'ground_combat' or 'ability'. */
+  why: string
+  round: number
+  dice: DieNow[]
+  hits: number
+  /** The expected hits, in tenths. */
+  tenths: number
+}
+
+/** One side of a combat. */
+export interface SideNow {
+  seat: number
+  group: Group
+  /** Hits not assigned yet. */
+  hits: number
+  /** Whether it has announced a retreat. */
+  retreats: boolean
+  volleys: Volley[]
+  /** Dice that are rolled once before the rounds: space cannons, barrage, bombardment. */
+  guns: Volley[]
+}
+
+/** Dice of a kind of unit, and the lowest roll that hits. */
+export interface Volley {
+  unit: number
+  dice: number
+  need: number
+}
+
+/** The odds of a fight: as the table shows it, and with cards of the reader's own that could be played. */
+export interface Weighed {
+  /** With none of the cards, with the first, with the second, with both ...: the bits of the place say which count. None: not computed yet, or too large. */
+  odds: (Odds | null)[]
+  /** The reader's own cards that can be switched on: numbers among `card`. */
+  cards: number[]
+  /** If the reader announces a retreat now. */
+  leaving: Odds | null
+  /** It is being computed. */
+  weighing: boolean
+  /** What is assumed, in words. */
+  notes: string[]
+}
+
+/** How a player has voted. */
+export interface Ballot {
+  seat: number
+  outcome: number
+  votes: number
+}
+
+/** The agenda before the council. */
+export interface CouncilNow {
+  agenda: number
+  /** The first or second of the phase. */
+  number: number
+  /** The agenda that is really voted on, if only the speaker knows it and the reader is the speaker; otherwise -1. */
+  hidden: number
+  ballots: Ballot[]
+  /** All possible outcomes if they are few, else those with votes or predictions. */
+  outcomes: Possible[]
+  /** The seats in the order in which they vote. */
+  order: number[]
+  /** Who votes now. */
+  now: number
+  /** In the order in which they vote. */
+  to_vote: Voter[]
+  abstained: number[]
+  /** Seats that cannot vote on it. */
+  silent: number[]
+  riders: Rider[]
+  promises: Promise[]
+  /** What has been decided; -1: nothing yet. */
+  outcome: number
+  mine: PlanetVotes[]
+  /** Votes that the reader casts without planets. */
+  free: number
+}
+
+/** A transaction that has been proposed to the reader, or by the reader, and awaits a reply. */
+export interface DealNow {
+  /** The other one. */
+  seat: number
+  /** The reader has proposed it. */
+  mine: boolean
+  /** What the reader would get. */
+  gets: DealSide
+  gives: DealSide
+}
+
+/** What one side of a transaction gives. */
+export interface DealSide {
+  goods: number
+  commodities: number
+  /** Cultural, hazardous, industrial, unknown. */
+  fragments: number[]
+  notes: number[]
+  /** Captured units, by kind. */
+  captives: number[]
+  planets: number[]
+  cards: number[]
+  /** The outcomes for which a vote is promised, in words. */
+  promises: string[]
+}
+
+/** A law in play. */
+export interface LawNow {
+  card: number
+  /** Who has it; -1: it lies in the common play area. */
+  holder: number
+  /** The planet that it lies on. */
+  planet: number
+}
+
+/** A ready planet of the reader's, and its votes. */
+export interface PlanetVotes {
+  planet: number
+  votes: number
+}
+
+/** An outcome, as a thing and in words, with the votes it has. */
+export interface Possible {
+  outcome: number
+  things: Thing[]
+  told: string
+  votes: number
+}
+
+/** A vote that a player has promised somebody. */
+export interface Promise {
+  seat: number
+  to: number
+  /** For what. */
+  told: string
+}
+
+/** A prediction: with which card, and of what. */
+export interface Rider {
+  seat: number
+  card: number
+  outcome: number
+}
+
+/** A player who has yet to vote, and the most votes that can be cast. */
+export interface Voter {
+  seat: number
+  votes: number
+  /** How many ready planets have votes. */
+  planets: number
+  /** How many of the votes are not those of planets. */
+  more: number
+}
+
+/** A draft before the map is laid. */
+export interface DraftNow {
+  order: number[]
+  /** Who takes something, from now on; empty while factions are banned. */
+  coming: number[]
+  now: number
+  slices: SliceNow[]
+  factions: Lot[]
+  /** Places at the table, that of the speaker first. */
+  places: Lot[]
+  banned: number[]
+}
+
+/** A faction or a place on offer in a draft, and who has taken it. */
+export interface Lot {
+  number: number
+  seat: number
+}
+
+/** A slice of the galaxy on offer in a draft. */
+export interface SliceNow {
+  number: number
+  /** Who has taken it. */
+  seat: number
+  /** Left, in front and right of the home, then between right and the next slice, then beside Mecatol Rex. */
+  tiles: number[]
+  resources: number
+  influence: number
+  /** The same if each planet is used for its larger value. */
+  optimal: [number, number]
+  /** Technology specialties: blue, green, yellow, red. */
+  specialties: number[]
+  /** Cultural, hazardous, industrial. */
+  traits: number[]
+  wormholes: number[]
+  anomalies: number[]
+  legendary: number
+}
+
+/** The galaxy being built: whose turn it is to lay a system, and where there is room. */
+export interface Building {
+  seat: number
+  free: number[]
 }
 
 /** A player's units in space, with what limits them. */
@@ -26,25 +277,12 @@ export interface FleetNow {
   room: number
 }
 
-/** What is at a place. */
-export interface SystemNow {
-  /** -1: none yet. */
-  tile: number
-  /** Whose home system it is or will be. */
-  home: number
-  /** Seats with a command token here. */
-  tokens: number[]
-  fleets: FleetNow[]
-  planets: number[]
-  /** Wormholes here now, with those of tokens and ships: 0 alpha, 1 beta, 2 gamma, 3 delta. */
-  wormholes: number[]
-  /** Those of them that are tokens. */
-  wormhole_tokens: number[]
-  /** 0 asteroid field, 1 nebula, 2 supernova, 3 gravity rift. */
-  anomalies: number[]
-  /** There is a frontier token here. */
-  frontier: boolean
-  ion_storm: boolean
+/** Units of a player that stand together. */
+export interface Group {
+  seat: number
+  units: number[]
+  /** How many of each kind are damaged; empty if none is. */
+  damaged: number[]
 }
 
 /** What is on a planet. */
@@ -69,12 +307,108 @@ export interface PlanetNow {
   sleepers: number[]
 }
 
+/** What is at a place. */
+export interface SystemNow {
+  /** -1: none yet. */
+  tile: number
+  /** Whose home system it is or will be. */
+  home: number
+  /** Seats with a command token here. */
+  tokens: number[]
+  fleets: FleetNow[]
+  planets: number[]
+  /** Wormholes here now, with those of tokens and ships: 0 alpha, 1 beta, 2 gamma, 3 delta. */
+  wormholes: number[]
+  /** Those of them that are tokens. */
+  wormhole_tokens: number[]
+  /** 0 asteroid field, 1 nebula, 2 supernova, 3 gravity rift. */
+  anomalies: number[]
+  /** There is a frontier token here. */
+  frontier: boolean
+  ion_storm: boolean
+}
+
+/** The tactical action being carried out. */
+export interface ActivationNow {
+  seat: number
+  place: number
+  /** Ships that have come, until all are set down. */
+  arriving: Group
+  /** Ships that are on their way. */
+  leaving: Group
+  /** Where these are. */
+  at: number
+  moving: boolean
+}
+
+/** What is counted while somebody chooses what ships take along. */
+export interface CargoHold {
+  /** What a ship of each kind holds. */
+  capacity: number[]
+  /** The kinds of units that need room. */
+  needs: number[]
+  /** What ships that are on their way already hold together ... */
+  room: number
+  /** ... and how much of that is taken. */
+  used: number
+  /** Ships that count against the fleet pool in the active system, with those that have arrived. */
+  size: number
+  limit: number
+}
+
+/** What could come from a place to the active system. */
+export interface Leaving {
+  place: number
+  /** Ships that get there. */
+  ships: number[]
+  /** The gravity rifts that each kind of them leaves on the way. */
+  rifts: number[]
+  /** What they could take along, from space and from planets. */
+  cargo: number[]
+  /** What all these ships can hold. */
+  room: number
+}
+
+/** Ships at a place that would reach another one. */
+export interface Origin {
+  place: number
+  /** The kinds of them. */
+  units: number[]
+  /** Those of them that roll dice for gravity rifts on the way. */
+  risky: number[]
+}
+
+/** From where the reader's ships would reach a system that can be activated. */
+export interface ReachNow {
+  place: number
+  origins: Origin[]
+}
+
+/** A captured unit; of fighters and infantry nobody is the owner. */
+export interface Captive {
+  owner: number
+  unit: number
+}
+
 /** A card in somebody's play area. */
 export interface Held {
   card: number
   /** The player to whom it belongs: the holder, or whoever lent it. */
   owner: number
   ready: boolean
+}
+
+/** A strategy card in front of a player. */
+export interface HeldStrategy {
+  card: number
+  used: boolean
+}
+
+/** A technology that is out of reach, and how many prerequisites of each colour are missing. */
+export interface Lacking {
+  technology: number
+  /** Blue, green, yellow, red. */
+  colours: number[]
 }
 
 /** A leader and what has become of it. */
@@ -87,54 +421,11 @@ export interface LeaderNow {
   need: number
 }
 
-/** What planets yield: those that are ready, and all of them. */
-export interface Wealth {
-  ready: number
-  all: number
-}
-
-/** A kind of unit as its owner has it now: what it costs, how far it moves, how it fights, and how many there are. */
-export interface UnitNow {
-  unit: number
-  /** What it is called: "Carrier II". */
-  model: string
-  cost: number
-  lot: number
-  move: number
-  /** The lowest roll that hits; 0: it does not fight. */
-  combat: number
-  dice: number
-  capacity: number
-  sustain: boolean
-  /** Plastic that is not on the board. */
-  reserve: number
-  on_board: number
-}
-
-/** A technology that is out of reach, and how many prerequisites of each colour are missing. */
-export interface Lacking {
-  technology: number
-  /** Blue, green, yellow, red. */
-  colours: number[]
-}
-
 /** Progress on an objective. */
 export interface ObjectiveProgress {
   objective: number
   have: number
   need: number
-}
-
-/** A strategy card in front of a player. */
-export interface HeldStrategy {
-  card: number
-  used: boolean
-}
-
-/** A captured unit; of fighters and infantry nobody is the owner. */
-export interface Captive {
-  owner: number
-  unit: number
 }
 
 /** A player's sheets in numbers; cards the reader may not see are only counted. */
@@ -200,328 +491,28 @@ export interface SeatNow {
   progress: ObjectiveProgress[]
 }
 
-/** The tactical action being carried out. */
-export interface ActivationNow {
-  seat: number
-  place: number
-  /** Ships that have come, until all are set down. */
-  arriving: Group
-  /** Ships that are on their way. */
-  leaving: Group
-  /** Where these are. */
-  at: number
-  moving: boolean
-}
-
-/** Ships at a place that would reach another one. */
-export interface Origin {
-  place: number
-  /** The kinds of them. */
-  units: number[]
-  /** Those of them that roll dice for gravity rifts on the way. */
-  risky: number[]
-}
-
-/** From where the reader's ships would reach a system that can be activated. */
-export interface ReachNow {
-  place: number
-  origins: Origin[]
-}
-
-/** What could come from a place to the active system. */
-export interface Leaving {
-  place: number
-  /** Ships that get there. */
-  ships: number[]
-  /** The gravity rifts that each kind of them leaves on the way. */
-  rifts: number[]
-  /** What they could take along, from space and from planets. */
-  cargo: number[]
-  /** What all these ships can hold. */
-  room: number
-}
-
-/** What is counted while somebody chooses what ships take along. */
-export interface CargoHold {
-  /** What a ship of each kind holds. */
-  capacity: number[]
-  /** The kinds of units that need room. */
-  needs: number[]
-  /** What ships that are on their way already hold together ... */
-  room: number
-  /** ... and how much of that is taken. */
-  used: number
-  /** Ships that count against the fleet pool in the active system, with those that have arrived. */
-  size: number
-  limit: number
-}
-
-/** What could still be spent after a payment. */
-export interface Stays {
-  resources: number
-  influence: number
-  goods: number
-}
-
-/** A die: which unit rolled it, the roll, what is added, and the lowest sum that hits. */
-export interface DieNow {
+/** A kind of unit as its owner has it now: what it costs, how far it moves, how it fights, and how many there are. */
+export interface UnitNow {
   unit: number
-  pips: number
-  bonus: number
-  need: number
-  hit: boolean
-}
-
-/** Dice of a kind of unit, and the lowest roll that hits. */
-export interface Volley {
-  unit: number
+  /** What it is called: "Carrier II". */
+  model: string
+  cost: number
+  lot: number
+  move: number
+  /** The lowest roll that hits; 0: it does not fight. */
+  combat: number
   dice: number
-  need: number
+  capacity: number
+  sustain: boolean
+  /** Plastic that is not on the board. */
+  reserve: number
+  on_board: number
 }
 
-/** Dice that have been rolled in this action, what for, in which round, and how many hits were to be expected. */
-export interface RollNow {
-  seat: number
-  against: number
-  /** 'space_cannon', 'barrage', 'bombardment', 'combat', 'ground_combat' or 'ability'. */
-  why: string
-  round: number
-  dice: DieNow[]
-  hits: number
-  /** The expected hits, in tenths. */
-  tenths: number
-}
-
-/** One side of a combat. */
-export interface SideNow {
-  seat: number
-  group: Group
-  /** Hits not assigned yet. */
-  hits: number
-  /** Whether it has announced a retreat. */
-  retreats: boolean
-  volleys: Volley[]
-  /** Dice that are rolled once before the rounds: space cannons, barrage, bombardment. */
-  guns: Volley[]
-}
-
-/** How a fight ends, in percent: exact, not simulated. */
-export interface Odds {
-  win: number
-  lose: number
-  draw: number
-  attacker_left: number
-  defender_left: number
-  /** On average. */
-  rounds: number
-  /** Average losses of both sides, by kind of unit. */
-  losses: [number[], number[]]
-}
-
-/** The odds of a fight: as the table shows it, and with cards of the reader's own that could be played. */
-export interface Weighed {
-  /** With none of the cards, with the first, with the second, with both ...: the bits of the place say which count. None: not computed yet, or too large. */
-  odds: (Odds | null)[]
-  /** The reader's own cards that can be switched on: numbers among `card`. */
-  cards: number[]
-  /** If the reader announces a retreat now. */
-  leaving: Odds | null
-  /** It is being computed. */
-  weighing: boolean
-  /** What is assumed, in words. */
-  notes: string[]
-}
-
-/** The current combat, attacker first. */
-export interface CombatNow {
-  place: number
-  /** The planet fought for; -1: in space. */
-  planet: number
-  round: number
-  /** How far the round has got. */
-  step: 'before' | 'barrage' | 'retreats' | 'dice' | 'hits' | 'after'
-  sides: [SideNow, SideNow]
-  rolls: RollNow[]
-  weighed: Weighed | null
-}
-
-/** The chance to take a planet with so many ground forces. */
-export interface ByNumber {
-  number: number
-  win: number
-}
-
-/** A combat or an invasion that may follow. */
-export interface AttackNow {
-  place: number
-  /** The planet to be invaded; -1: a space combat. */
-  planet: number
-  /** These units are on their way; otherwise they are all that could come. */
-  sent: boolean
-  sides: [SideNow, SideNow]
-  weighed: Weighed
-  by_number: ByNumber[]
-}
-
-/** What an unfinished answer would lead to. */
-export interface Considered {
-  attacks: AttackNow[]
-}
-
-/** How a player has voted. */
-export interface Ballot {
-  seat: number
-  outcome: number
-  votes: number
-}
-
-/** A prediction: with which card, and of what. */
-export interface Rider {
-  seat: number
-  card: number
-  outcome: number
-}
-
-/** An outcome, as a thing and in words, with the votes it has. */
-export interface Possible {
-  outcome: number
-  things: Thing[]
-  told: string
-  votes: number
-}
-
-/** A player who has yet to vote, and the most votes that can be cast. */
-export interface Voter {
-  seat: number
-  votes: number
-  /** How many ready planets have votes. */
-  planets: number
-  /** How many of the votes are not those of planets. */
-  more: number
-}
-
-/** A vote that a player has promised somebody. */
-export interface Promise {
-  seat: number
-  to: number
-  /** For what. */
-  told: string
-}
-
-/** A ready planet of the reader's, and its votes. */
-export interface PlanetVotes {
-  planet: number
-  votes: number
-}
-
-/** The agenda before the council. */
-export interface CouncilNow {
-  agenda: number
-  /** The first or second of the phase. */
-  number: number
-  /** The agenda that is really voted on, if only the speaker knows it and the reader is the speaker; otherwise -1. */
-  hidden: number
-  ballots: Ballot[]
-  /** All possible outcomes if they are few, else those with votes or predictions. */
-  outcomes: Possible[]
-  /** The seats in the order in which they vote. */
-  order: number[]
-  /** Who votes now. */
-  now: number
-  /** In the order in which they vote. */
-  to_vote: Voter[]
-  abstained: number[]
-  /** Seats that cannot vote on it. */
-  silent: number[]
-  riders: Rider[]
-  promises: Promise[]
-  /** What has been decided; -1: nothing yet. */
-  outcome: number
-  mine: PlanetVotes[]
-  /** Votes that the reader casts without planets. */
-  free: number
-}
-
-/** What one side of a transaction gives. */
-export interface DealSide {
-  goods: number
-  commodities: number
-  /** Cultural, hazardous, industrial, unknown. */
-  fragments: number[]
-  notes: number[]
-  /** Captured units, by kind. */
-  captives: number[]
-  planets: number[]
-  cards: number[]
-  /** The outcomes for which a vote is promised, in words. */
-  promises: string[]
-}
-
-/** A transaction that has been proposed to the reader, or by the reader, and awaits a reply. */
-export interface DealNow {
-  /** The other one. */
-  seat: number
-  /** The reader has proposed it. */
-  mine: boolean
-  /** What the reader would get. */
-  gets: DealSide
-  gives: DealSide
-}
-
-/** A faction or a place on offer in a draft, and who has taken it. */
-export interface Lot {
-  number: number
-  seat: number
-}
-
-/** A slice of the galaxy on offer in a draft. */
-export interface SliceNow {
-  number: number
-  /** Who has taken it. */
-  seat: number
-  /** Left, in front and right of the home, then between right and the next slice, then beside Mecatol Rex. */
-  tiles: number[]
-  resources: number
-  influence: number
-  /** The same if each planet is used for its larger value. */
-  optimal: [number, number]
-  /** Technology specialties: blue, green, yellow, red. */
-  specialties: number[]
-  /** Cultural, hazardous, industrial. */
-  traits: number[]
-  wormholes: number[]
-  anomalies: number[]
-  legendary: number
-}
-
-/** A draft before the map is laid. */
-export interface DraftNow {
-  order: number[]
-  /** Who takes something, from now on; empty while factions are banned. */
-  coming: number[]
-  now: number
-  slices: SliceNow[]
-  factions: Lot[]
-  /** Places at the table, that of the speaker first. */
-  places: Lot[]
-  banned: number[]
-}
-
-/** A law in play. */
-export interface LawNow {
-  card: number
-  /** Who has it; -1: it lies in the common play area. */
-  holder: number
-  /** The planet that it lies on. */
-  planet: number
-}
-
-/** Something that is in effect for a while. */
-export interface EffectNow {
-  card: number
-  seat: number
-  /** When it ends: 'combat', 'turn', 'round' ... */
-  until: string
+/** What planets yield: those that are ready, and all of them. */
+export interface Wealth {
+  ready: number
+  all: number
 }
 
 /** The arguments of a question to the reader, and what a form for it needs to know. */
@@ -560,26 +551,6 @@ export interface Asked {
   stays?: Stays
 }
 
-/** The galaxy being built: whose turn it is to lay a system, and where there is room. */
-export interface Building {
-  seat: number
-  free: number[]
-}
-
-/** A strategy card: who has it, whether it has been played, and the trade goods on it. */
-export interface StrategyNow {
-  card: number
-  goods: number
-  holder: number
-  used: boolean
-}
-
-/** A public objective, and who has scored it. */
-export interface ObjectiveNow {
-  card: number
-  scored_by: number[]
-}
-
 /** What is in the decks and beside them. */
 export interface Decks {
   cards: number
@@ -594,6 +565,14 @@ export interface Decks {
   relics: number
   secrets: number
   purged: number[]
+}
+
+/** Something that is in effect for a while. */
+export interface EffectNow {
+  card: number
+  seat: number
+  /** When it ends: 'combat', 'turn', 'round' ... */
+  until: string
 }
 
 /** Everything the board draws. */
@@ -642,4 +621,25 @@ export interface Figures {
   map_string: string
   /** By id of the reader's open questions. */
   asked: Record<string, Asked>
+}
+
+/** A public objective, and who has scored it. */
+export interface ObjectiveNow {
+  card: number
+  scored_by: number[]
+}
+
+/** What could still be spent after a payment. */
+export interface Stays {
+  resources: number
+  influence: number
+  goods: number
+}
+
+/** A strategy card: who has it, whether it has been played, and the trade goods on it. */
+export interface StrategyNow {
+  card: number
+  goods: number
+  holder: number
+  used: boolean
 }
