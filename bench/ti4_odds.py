@@ -8,7 +8,8 @@ set-up that was changed since then begins anew.
 
     python -m bench.ti4_odds --battles 2000 --only harrow
     python -m bench.ti4_odds --battles 100000 --out fights.jsonl
-    python -m bench.ti4_odds --battles 0 --out fights.jsonl      # only the table of what was fought so far"""
+    python -m bench.ti4_odds --battles 0 --out fights.jsonl      # only the table of what was fought so far
+    python -m bench.ti4_odds --large                             # only times: every set-up with 30 units against 30"""
 
 from __future__ import annotations
 
@@ -25,7 +26,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.ti4.fought import ENDS, SetUp, fought, ground_chances, invaded, space_chances
 from tests.ti4.odds_set_ups import GROUND, SPACE
+from tests.twilight.notation import listed
 
+from orrery.games.ti4.odds.duel import TooLarge
 from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds
 
 WIDE = 4
@@ -103,6 +106,68 @@ def table(parts: dict[Part, SetUp], ends: dict[Part, Counter[str]]) -> int:
     return wrong
 
 
+# --- thirty against thirty ---------------------------------------------------------------------------------------
+
+FLEET = {"dreadnought": 5, "cruiser": 8, "carrier": 4, "destroyer": 3, "fighter": 10}
+ARMY = {"infantry": 26, "mech": 4}
+ABOARD = {"infantry": 10, "mech": 4}
+"""Ground forces that fight in space beside the ships, if there are any."""
+RARE = ("flagship", "war_sun")
+SOON = 300
+"""How many milliseconds the odds may take."""
+
+
+def thirty(it: SetUp) -> SetUp:
+    """The same set-up with thirty units on each side: ships, or where it is an invasion ground forces."""
+    if not it.garrison:
+        return it._replace(mine=spelled(fleet(it.mine)), theirs=spelled(fleet(it.theirs)))
+    mine, theirs = units(it.mine), units(it.garrison)
+    guns = {unit: n for unit, n in theirs.items() if unit not in ARMY}
+    ships = {unit: n for unit, n in mine.items() if unit.removeprefix("damaged_") not in ARMY}
+    return it._replace(mine=spelled({**ARMY, **ships}), garrison=spelled({**ARMY, **guns}))
+
+
+def fleet(text: str) -> dict[str, int]:
+    """Thirty ships, with a flagship or war sun if there was one, and ground forces if there were any."""
+    before = {unit.removeprefix("damaged_") for unit in units(text)}
+    rare = {unit: 1 for unit in RARE if unit in before}
+    aboard = {unit: n for unit, n in ABOARD.items() if unit in before}
+    return {**FLEET, "cruiser": FLEET["cruiser"] - len(rare), **rare, **aboard}
+
+
+def units(text: str) -> dict[str, int]:
+    """Units in the notation of the tests."""
+    parts = [part.split() for part in listed(text)]
+    return {name: int(count[0]) if count else 1 for *count, name in parts}
+
+
+def spelled(some: dict[str, int]) -> str:
+    return ", ".join(f"{n} {unit}" for unit, n in some.items())
+
+
+def large(parts: dict[Part, SetUp], times: int) -> int:
+    """How long the odds of each set-up take with thirty units on each side, the best of several times; how many take
+    too long."""
+    took: list[tuple[float, Part, str]] = []
+    for part, it in parts.items():
+        chances = space_chances if part.sort == "space" else ground_chances
+        best, said = 1e9, ""
+        for _ in range(times):
+            begun = time.process_time()
+            try:
+                found = chances(thirty(it))
+                said = f"{found.win:.4f} {found.lose:.4f}"
+            except TooLarge as refused:
+                said = f"refused: {refused}"
+            best = min(best, 1000 * (time.process_time() - begun))
+        took.append((best, part, said))
+    slow = [it for it in took if it[0] > SOON or "refused" in it[2]]
+    for milliseconds, part, said in sorted(took):
+        print(f"{milliseconds:7.0f} ms  {part.sort:6} {part.name:50} {said}")
+    print(f"{len(took)} set-ups with 30 against 30, {len(slow)} of them refused or beyond {SOON} ms")
+    return len(slow)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--battles", type=int, default=1000, help="fights of each set-up, those in --out included")
@@ -110,6 +175,8 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no further block after so long")
     parser.add_argument("--only", default="", help="set-ups with this in their name")
     parser.add_argument("--out", type=Path, help="a file of JSON lines to which all blocks are added")
+    parser.add_argument("--large", action="store_true", help="times of 30 against 30, no fights")
+    parser.add_argument("--times", type=int, default=2, help="how often each of these is measured; the best one counts")
     given = parser.parse_args()
     parts = {
         versioned(sort, name, it): it
@@ -117,6 +184,8 @@ def main() -> int:
         for name, it in set_ups.items()
         if given.only in name
     }
+    if given.large:
+        return 1 if large(parts, given.times) else 0
     known, begun = read(given.out), time.monotonic()
     ends = {part: known.get(part, Counter[str]()) for part in parts}
     while time.monotonic() - begun < 60 * given.minutes:

@@ -7,15 +7,18 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from orrery.core.state import frame, then
 from orrery.games.ti4.odds.duel import Duel, Spread, spread
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, muster, running
+from orrery.games.ti4.odds.ground_rounds import GroundRounds
 from orrery.games.ti4.odds.parts import MixedRounds
 from orrery.games.ti4.odds.plans import BattleOdds, FightPlan
+from orrery.games.ti4.odds.rounds import Aims, CombatRounds
 from orrery.games.ti4.odds.space import ROUNDS, space_odds
-from orrery.games.ti4.odds.stacks import Taking, lost, stack, stack_of, take
+from orrery.games.ti4.odds.stacks import Stack, Taking, after_round, lost, stack, stack_of, take
 from orrery.games.ti4.odds.texts import DONE, LEFT_OUT, NUMBERS, PAID, PLAYED
 from orrery.games.ti4.odds.typed import TypedSide, ground_fight, known_aids, space_fight
 from orrery.games.ti4.rules.combat import combat
@@ -30,7 +33,7 @@ from orrery.games.ti4.rules.units import CHANGES
 from tests.ti4.battles import battle
 from tests.ti4.fought import AT, PLANET, Fight, SetUp, ground_chances, set_up, space_chances
 from tests.ti4.notation import forces, place, planet, position, state
-from tests.ti4.odds_set_ups import GROUND, PLAIN, SPACE
+from tests.ti4.odds_set_ups import GROUND, PLAIN, SPACE, playing
 from tests.ti4.side_by_side import SideBySide, carry_out
 from tests.ti4.test_odds_simulated import compare
 
@@ -142,6 +145,34 @@ def test_rounds_in_tables_are_those_pair_by_pair(name: str, monkeypatch: pytest.
     assert found[:5] == pytest.approx(other[:5])
     for side in (0, 1):
         assert found.losses[side] == pytest.approx(other.losses[side])
+
+
+@pytest.mark.parametrize(
+    "name", ["valkyries", "the Thundarian on a planet", "a crown that somebody was elected to", "harrow"]
+)
+def test_ground_combats_in_tables_are_those_pair_by_pair(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = ground_chances(GROUND[name])
+    monkeypatch.setattr(GroundRounds, "tabled", lambda self: False)
+    other = ground_chances(GROUND[name])
+    assert found[:3] == pytest.approx(other[:3], abs=1e-9)
+    assert found.rounds == pytest.approx(other.rounds)
+    for side in (0, 1):
+        assert found.losses[side] == pytest.approx(other.losses[side])
+
+
+def test_what_aimed_hits_leave_is_looked_up_and_not_worked_out_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def one_by_one(self: CombatRounds, now: Stack, how: Taking, aimed: int, free: int) -> Aims:
+        left = [after_round(take(now, how, a + f, a, self.card), how) for a in range(aimed) for f in range(free)]
+        once = [*dict.fromkeys(left)]
+        return Aims((*once,), np.array([once.index(one) for one in left]).reshape(aimed, free))
+
+    it = SPACE["aimed hits and a flagship that hits three times"]
+    it = it._replace(
+        theirs="2 dreadnought, 4 fighter, carrier, cruiser", plans=(FightPlan(), playing(shields_holding=1))
+    )
+    found = space_chances(it)
+    monkeypatch.setattr(CombatRounds, "_aims_of", one_by_one)
+    assert found[:5] == pytest.approx(space_chances(it)[:5], abs=1e-9)
 
 
 # --- from a table ------------------------------------------------------------------------------------------------

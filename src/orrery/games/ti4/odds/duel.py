@@ -79,6 +79,8 @@ class Part(NamedTuple, Generic[A, D]):
     attackers: tuple[A, ...]
     defenders: tuple[D, ...]
     chances: Chances
+    anew: bool = False
+    """From there the same round is fought once more, one of those that are all alike."""
 
 
 Outcome = tuple[Spread[A], Spread[D]] | Field[A, D] | list[Part[A, D]]
@@ -137,6 +139,8 @@ class Block(NamedTuple):
     again: float
     """How likely it is that nothing changes."""
     leaving: int
+    anew: float = 0.0
+    """How likely it is that the same round is fought once more."""
 
 
 class Ranks(Generic[S]):
@@ -178,6 +182,8 @@ class Duel(Generic[A, D]):
         self.rounds = 0.0
         self.begun = begun
         self.rows: dict[tuple[int, int], tuple[tuple[Hashable, ...], NDArray[np.intp]]] = {}
+        self.single: dict[tuple[int, int], tuple[NDArray[np.intp], NDArray[np.intp]] | None] = {}
+        """Forces that stand several times in a tuple: each once, and where each of the tuple is among them."""
         for (a, d), p in field.items():
             at = self.ranks[0].number(a), self.ranks[1].number(d)
             self._grow()
@@ -241,12 +247,12 @@ class Duel(Generic[A, D]):
             self.ends[a, d] += p
             return
         p /= 1 - again
-        self.rounds += p
-        for rows, columns, one, other, same, _, leaving in blocks:
+        self.rounds += p * (1 - sum([it.anew for it in blocks]))
+        for rows, columns, one, other, same, _, leaving, anew in blocks:
             chances = (one if other is None else one[:, None] * other) * p
             if stays and same is not None:
                 chances[same] = 0.0
-            if leaving < 0:
+            if leaving < 0 or anew:
                 self.now[rows, columns] += chances
             else:
                 self.ends[rows, columns] += chances
@@ -285,14 +291,20 @@ class Duel(Generic[A, D]):
         (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
         same = (int(i[0]), int(j[0])) if len(i) and len(j) else None
         again = float(turned.T[same]) if same is not None else 0.0
-        return Block(rows[:, None], columns[None, :], turned.T, None, same, again, leaving)
+        anew = float(turned.sum()) if part.anew else 0.0
+        return Block(rows[:, None], columns[None, :], turned.T, None, same, again, leaving, anew)
 
     def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[NDArray[np.intp], Chances]:
         """The numbers of forces, each once, and what is likely of each."""
         rows = self._numbers(ranks, forces)
-        if len(rows) == len({*forces}):
+        key = id(ranks), id(forces)
+        if key not in self.single:
+            found, at = np.unique(rows, return_inverse=True)
+            self.single[key] = None if len(found) == len(rows) else (found, at)
+        several_ = self.single[key]
+        if several_ is None:
             return rows, chances
-        found, at = np.unique(rows, return_inverse=True)
+        found, at = several_
         total = np.zeros((len(found), chances.shape[1]))
         np.add.at(total, at, chances)
         return found, total

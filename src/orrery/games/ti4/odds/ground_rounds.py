@@ -47,7 +47,7 @@ class GroundRounds(RolledRounds):
         if not crossed and not self.turns:
             mine, theirs = self.both(attacker, defender, number)
             return (mine, self.harrowed(theirs, attacker, number)) if self.harrows[ATTACKER] else (mine, theirs)
-        if not self.turns and not self.harrows[DEFENDER]:
+        if self.tabled():
             return self.tables(attacker, defender, number, strikes=strikes)
         if crossed:
             found = self.crossed(attacker, defender, number)
@@ -63,6 +63,10 @@ class GroundRounds(RolledRounds):
 
     # --- as tables of the hits on both ---------------------------------------------------------------------------
 
+    def tabled(self) -> bool:
+        """Whether a round can be told in tables: not where one side's losses change what the other can sustain."""
+        return not self.turns and not self.harrows[DEFENDER]
+
     def tables(self, a: Stack, d: Stack, number: int, *, strikes: bool) -> list[Part[Stack, Stack]]:
         """A round in which one side's hits follow from the other's."""
         one = None if strikes or any(self.weaves) else self.together((a, d), number)
@@ -70,7 +74,10 @@ class GroundRounds(RolledRounds):
             return [self.shelled(one, number)]
         hows = self.taking(ATTACKER, a, d, number), self.taking(DEFENDER, d, a, number)
         found = []
-        for (mine, theirs), hits in self.thrown((a, d), number):
+        for (mine, theirs), hits, anew in self.thrown((a, d), number):
+            if anew:
+                found.append(Part((mine,), (theirs,), hits, anew))
+                continue
             both = self.struck_back(mine, theirs, hows, hits) if strikes else hits
             one, other = self.chain(mine, hows[ATTACKER]).steps, self.chain(theirs, hows[DEFENDER]).steps
             table = folded(folded(both, len(one)).T, len(other)).T

@@ -90,7 +90,10 @@ class MixedRounds(RolledRounds):
             if both is not None:
                 return [both]
         found: list[Part[Stack, Stack]] = []
-        for now, hits in self.thrown(pair, number):
+        for now, hits, anew in self.thrown(pair, number):
+            if anew:
+                found.append(Part((now[ATTACKER],), (now[DEFENDER],), hits, anew))
+                continue
             turned = hits if first == ATTACKER else hits.T
             for mine, theirs, chances in self.assigned_tables(now, turned, first, hows, giver < 0):
                 part = Part(mine, theirs, chances) if first == ATTACKER else Part(theirs, mine, chances.T)

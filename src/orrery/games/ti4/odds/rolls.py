@@ -53,9 +53,10 @@ class RolledRounds(CombatRounds):
             self._variants[key] = found
         return found
 
-    def thrown(self, pair: Pair, number: int, p: float = 1.0) -> Iterator[tuple[Pair, Chances]]:
+    def thrown(self, pair: Pair, number: int, p: float = 1.0) -> Iterator[tuple[Pair, Chances, bool]]:
         """What both have left when they have rolled, with a table of the hits on the attacker and on the defender; a
-        side that has more to take than the other lets all dice be rolled again, if its agent can."""
+        side that has more to take than the other lets all dice be rolled again, if its agent can. Where all rounds are
+        alike, that is only said, with the chance of it."""
         attackers, defenders = self.variants(ATTACKER, *pair, number), self.variants(DEFENDER, *pair[::-1], number)
         for a, by_attacker in zip(*attackers, strict=True):
             for d, by_defender in zip(*defenders, strict=True):
@@ -67,9 +68,12 @@ class RolledRounds(CombatRounds):
                     kept = table * lucky
                     again = float(table.sum() - kept.sum())
                     calmed = (a.without(THUNDARIAN), d) if angry == ATTACKER else (a, d.without(THUNDARIAN))
-                    yield from self.thrown(calmed, number, again)
+                    if number >= self.steady:
+                        yield calmed, np.array([[again]]), True
+                    else:
+                        yield from self.thrown(calmed, number, again)
                     table = kept
-                yield (a, d), table
+                yield (a, d), table, False
 
     def totalled(self, table: Chances) -> Chances:
         """The hits on both as texts count them."""

@@ -315,7 +315,8 @@ class CombatRounds:
         scene, goods = self.scene, self.bribes(mine)
         t, volleys = scene.table(number), scene.combat_volleys(side, mine, theirs, number)
         again = scene.rerolls(side, number)
-        chances = {(0, 0): 1.0}
+        chances = np.zeros((1 + sum([it.dice for it in volleys]), goods + 1))
+        chances[0, 0] = 1.0
         for it in volleys:
             ((_, hits),) = scene.shots(t, side, [Volley(it.unit, 1, it.need)], "combat", False).free
             ((_, near),) = scene.shots(t, side, [Volley(it.unit, 1, it.need - 1)], "combat", False).free
@@ -323,13 +324,16 @@ class CombatRounds:
             if again:
                 miss, close, hit = (miss * (miss + close), close * (miss + close), hit * (1 + miss + close))
             for _ in range(it.dice):
-                after: dict[tuple[int, int], float] = {}
-                for (scored_, spent), p in chances.items():
-                    for more, by, q in ((0, 0, miss), (0, 1, close), (1, 0, hit)):
-                        now = (scored_ + 1, spent + 1) if by and spent < goods else (scored_ + more, spent)
-                        after[now] = after.get(now, 0.0) + p * q
+                after = miss * chances
+                after[:, 1:] += close * chances[:, :-1]
+                after[:, -1] += close * chances[:, -1]
+                after[1:] += hit * chances[:-1]
                 chances = after
-        return [RolledHits(p, n, 0, mine.without(GOODS, spent)) for (n, spent), p in chances.items() if p]
+        return [
+            RolledHits(float(p), n + spent, 0, mine.without(GOODS, spent))
+            for (n, spent), p in np.ndenumerate(chances)
+            if p
+        ]
 
     def totals(self, one: RolledHits, other: RolledHits) -> tuple[int, int]:
         """The hits that both sides have to take, the attacker first."""
