@@ -296,6 +296,8 @@ class Duel(Generic[A, D]):
 
     def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[NDArray[np.intp], Chances]:
         """The numbers of forces, each once, and what is likely of each."""
+        if len(forces) == 1:
+            return np.array([ranks.number(forces[0])], dtype=np.intp), chances
         rows = self._numbers(ranks, forces)
         key = id(ranks), id(forces)
         if key not in self.single:

@@ -244,7 +244,8 @@ class MixedRounds(RolledRounds):
         """What such a ship leaves of the other side."""
         if not mine.kept[RAMS]:
             pair = (mine, theirs) if side == ATTACKER else (theirs, mine)
-            ((after, _),) = aimed_hit(self.scene, side, pair)
+            how = self.taking(1 - side, theirs, mine, self.scene.first)
+            ((after, _),) = aimed_hit(self.scene, side, pair, how)
             return after[1 - side]
         for _ in range(MOST_TARGETS):
             unit = largest(theirs, SHIPS)

@@ -11,7 +11,7 @@ from orrery.games.ti4.odds.duel import Field, scored
 from orrery.games.ti4.odds.losses import Branches, Pair, given_up, hit, ordered, with_side
 from orrery.games.ti4.odds.openings import enlisted, paid
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
-from orrery.games.ti4.odds.stacks import SHIELDS, SLIPPED, Stack, deployed, largest, repaired, take
+from orrery.games.ti4.odds.stacks import SHIELDS, SLIPPED, Stack, Taking, deployed, largest, repaired, take
 from orrery.games.ti4.odds.texts import (
     AMBUSH,
     ASSAULT_CANNON,
@@ -198,10 +198,11 @@ def splice(scene: Scene, side: int, pair: Pair) -> Branches | None:
     return aimed_hit(scene, side, pair)
 
 
-def aimed_hit(scene: Scene, side: int, pair: Pair) -> Branches:
-    """A hit on the most valuable ship that cannot sustain it, or else on the most valuable one."""
+def aimed_hit(scene: Scene, side: int, pair: Pair, how: Taking | None = None) -> Branches:
+    """A hit on the most valuable ship that cannot sustain it, or else on the most valuable one. `how`: how the opponent
+    takes hits, where that is known."""
     theirs = pair[1 - side]
-    how = scene.taking(1 - side, theirs, pair[side], scene.first)
+    how = scene.taking(1 - side, theirs, pair[side], scene.first) if how is None else how
     models = sheet(scene.later, scene.seats[1 - side])
     weak = tuple(unit for unit in SHIPS if theirs.all[unit] and (theirs.hurt[unit] or not models.of(unit).sustain))
     target = largest(theirs, weak)
