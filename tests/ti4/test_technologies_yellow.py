@@ -126,6 +126,12 @@ def test_predictive_intelligence_casts_three_more_votes_and_is_exhausted_if_anot
     assert asked(table) == {"letnev": "vote"}, "an exhausted card gives no more votes (LRR 30.1)"
 
 
+def test_predictive_intelligence_is_used_for_one_agenda_only() -> None:
+    table = voting("nothing")
+    say(table, "letnev react nothing; letnev vote for")
+    assert votes(table) == [(1, "for", 3)], "its votes were for the first agenda"
+
+
 def test_predictive_intelligence_stays_ready_when_the_three_votes_were_not_cast() -> None:
     table = council(
         "agenda.shared_research, agenda.conventions_of_war",
