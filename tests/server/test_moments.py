@@ -9,7 +9,7 @@ import pytest
 from orrery.core.refusal import Refused
 from orrery.core.standing import Standing
 from orrery.server import messages
-from orrery.server.bot_workers import hurried, thinking_time
+from orrery.server.bot_workers import hurried, rounded_up, thinking_time
 from orrery.server.errors import Denied
 from orrery.server.room import Room
 from orrery.server.rooms import Rooms
@@ -237,9 +237,10 @@ async def test_a_searching_bot_takes_its_time_however_little_there_is_to_think_a
         while not clock.waiting:
             await asyncio.sleep(0)
         assert 1 in room.table.waiting(), "it has thought, but does not say so yet"
-        await clock.turn(0.03)
-        assert 1 in room.table.waiting()
-        await clock.turn(0.02)
+        begun = clock.now()
+        while 1 in room.table.waiting() and clock.now() < begun + 1:
+            await clock.turn(0.03)
+        assert clock.now() - begun == pytest.approx(0.21), "its budget, the way to its worker and back, and rounded up"
         while 1 in room.table.waiting():
             await asyncio.sleep(0)
 
@@ -266,5 +267,11 @@ def test_a_bot_thinks_about_a_reaction_no_longer_than_others_may_not_know_of_it(
     assert hurried("search:sims=400", 0.15) == "search:ms=150"
     assert hurried("search:ms=100", 0.15) == "search:ms=100"
     assert hurried("greedy", 0.15) == "greedy"
-    assert thinking_time("search:ms=500", "sparks", "play") == 0.5
-    assert thinking_time("search:sims=500", "sparks", "play") == thinking_time("greedy", "sparks", "play") == 0
+    assert thinking_time("search:ms=500", "sparks", "play") == 0.6
+    assert thinking_time("search:sims=500", "sparks", "play") == 2.1
+    assert thinking_time("greedy", "sparks", "play") == 0
+
+
+def test_a_search_that_takes_longer_than_its_budget_answers_at_the_next_step() -> None:
+    times = [rounded_up(seconds) for seconds in (0.6, 0.607, 0.612, 0.699, 0.7, 0.71)]
+    assert times == pytest.approx([0.6, 0.7, 0.7, 0.7, 0.7, 0.8])

@@ -17,7 +17,7 @@ from orrery.bots.volunteers import AskedOffers
 from orrery.core.mind import Mind
 from orrery.core.refusal import Refused
 from orrery.server.acts import Work, pause
-from orrery.server.bot_workers import hurried, thinking_time
+from orrery.server.bot_workers import hurried, rounded_up, thinking_time
 from orrery.server.consent import lapse
 from orrery.server.desk import Desk
 from orrery.server.errors import Denied
@@ -111,18 +111,20 @@ class BotSeats:
             _, asked = table.asked(chair.seat)[0]
             question, turned = table.question_id(chair.seat, asked), desk.turned_back
             mind = desk.by_the_rules(partial(table.mind, chair.seat))
-            seed, spec, least = randbits(63), chair.bot, 0.0
+            seed, spec, begun, least = randbits(63), chair.bot, hold.clock.now(), -1.0
             if hold.seconds and asked.kind.reaction:
                 spec = hurried(spec, hold.pause(desk.people) * REACTING)
             elif hold.seconds:
-                least = hold.clock.now() + thinking_time(spec, table.game.name, asked.kind.name)
+                least = thinking_time(spec, table.game.name, asked.kind.name)
             try:
                 answer = await self._thinkers.decide(mind, spec, seed, desk.id)
             except Exception as error:
                 log.warning("a bot could not decide", table=desk.id, bot=chair.bot, error=repr(error))
                 answer = asked.encode(desk.by_the_rules(partial(asked.sample, Random(seed))))
-            if least:  # a bot always takes as long as such a question may take: its time must not show what it holds
-                await hold.over(least)
+            if least > 0:  # a search takes as long as such a question may take: its time must not show what it holds
+                await hold.over(begun + rounded_up(max(least, hold.clock.now() - begun)))
+            elif least == 0:  # the others answer at once, but not while the table is held
+                await hold.over()
             await self._give(chair, question, answer, turned)
 
     async def _give(self, chair: Chair, question: str, answer: Any, turned: int, *, waited_for: bool = True) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from typing import Any, TypeVar, cast
 
 import structlog
@@ -36,6 +37,10 @@ THROUGH = 30.0
 """The time limit, in seconds, of going through a whole game."""
 IMPORTING = 3
 """Processes that check records from outside."""
+SIM_SECONDS = 0.004
+"""What a world takes to think through, for searches whose budget is a number of worlds."""
+WAY_SECONDS = 0.1
+STEP_SECONDS = 0.1
 QUICK = ("greedy", "random")
 """The bots that answer when another one fails, in this order."""
 
@@ -76,11 +81,18 @@ def hurried(spec: str, seconds: float) -> str:
 
 
 def thinking_time(spec: str, game: str, kind: str) -> float:
-    """The seconds that a bot with a time budget may take for such a question; 0 for all others."""
+    """The seconds that a search takes for such a question, whether it has much to think about or can only pass: its
+    budget, and what the way to its worker and back may take. 0 for bots that answer at once whatever they are asked."""
     bot = make(spec, 0)
-    if not isinstance(bot, Search) or bot.sims:
+    if not isinstance(bot, Search):
         return 0.0
-    return bot.ms / 1000 * knowledge(game).effort.get(kind, 1.0)
+    seconds = bot.sims * SIM_SECONDS if bot.sims else bot.ms / 1000
+    return seconds * knowledge(game).effort.get(kind, 1.0) + WAY_SECONDS
+
+
+def rounded_up(seconds: float) -> float:
+    """A time as it may be seen: a search that took longer than it should have answers at the next of these steps."""
+    return ceil(round(seconds / STEP_SECONDS, 6)) * STEP_SECONDS
 
 
 def answer(mind: Mind, spec: str, seed: int) -> Any:

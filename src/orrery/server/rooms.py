@@ -281,7 +281,8 @@ class Rooms:
             return tables
 
         tables = await self._read(look)
-        return [self._card(row, names[row.id], rights.get(row.id, []), visitor, lang) for row in tables]
+        cards = [self._card(row, names[row.id], rights.get(row.id, []), visitor, lang) for row in tables]
+        return sorted(cards, key=lambda card: card.updated, reverse=True)  # as it is told, not as it is written already
 
     def _card(self, row: Any, names: list[str], rights: list[int], visitor: str, lang: str) -> messages.TableCard:
         seats, problem = sorted(seat for seat in rights if seat >= 0), self.trouble.code(row.id)
