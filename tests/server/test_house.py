@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -23,7 +24,7 @@ from orrery.server.serve import bound
 from orrery.server.socket import AGAIN, TURNED_AWAY
 from orrery.server.store import Store, engine, full_url
 from tests.server.databases import database, in_time
-from tests.server.hosting import ANN, BOB, an_answer, friends, hosting
+from tests.server.hosting import ANN, BOB, an_answer, friends, hosting, memory
 from tests.server.playing import Browser, links_of, some_answer
 from tests.server.test_lease import opened, process
 from tests.server.test_store import lines
@@ -48,7 +49,7 @@ def answer_to(view: Any, dice: Random) -> dict[str, Any]:
     return {"question": question["id"], "value": some_answer(question, dice)}
 
 
-def test_any_process_takes_any_request_and_a_killed_one_is_followed(house_url: str) -> None:
+def test_any_process_takes_any_request_and_one_that_stands_still_is_followed(house_url: str) -> None:
     dice = Random(1)
     with ExitStack() as stack:
         one, two = (stack.enter_context(process(house_url, beat=0.1)) for _ in range(2))
@@ -81,8 +82,8 @@ def test_any_process_takes_any_request_and_a_killed_one_is_followed(house_url: s
 
         said = {"key": "once", "text": "still here"}
         assert ann_there.act(table, "say", 0, **said).status_code == 200
-        one.kill()
-        assert away.closed() == AGAIN
+        one.send_signal(signal.SIGSTOP)
+        assert away.closed() == AGAIN, "nobody waits for it any more"
         while (again := ann_there.act(table, "say", 0, **said)).status_code == 503:
             assert again.json()["code"] == "moving"
             sleep(0.05)
@@ -90,6 +91,11 @@ def test_any_process_takes_any_request_and_a_killed_one_is_followed(house_url: s
         chat = [line["text"] for line in ann_there.told(f"tables/{table}/chat")]
         assert chat.count("still here") == 1
         assert ann_there.live(table, 0).shown()["seq"] > seq
+        one.send_signal(signal.SIGCONT)
+        _, told = one.communicate(timeout=30)
+        assert one.returncode == 2
+        assert "now belongs to another process" in told
+        assert ann_there.told(f"tables/{table}/chat")[-1]["text"] == "still here"
 
 
 @in_time
@@ -112,6 +118,20 @@ async def test_a_table_lives_in_one_process_until_that_one_leaves_it(house_url: 
         with pytest.raises(Denied, match="busy"):
             await room.do(BOB, an_answer(room, 1, dice=Random(1)))
         assert again.seq == room.seq, "who no longer has the table cannot write"
+
+
+@in_time
+async def test_a_process_that_ends_gives_its_tables_back_at_once(house_url: str) -> None:
+    async with hosting(house_url) as here:
+        async with hosting(house_url) as there:
+            room = await friends(there, grace=60)
+            room.attendance.subscribe(ANN, 0, "en")
+            while room.chairs.seats[0].away is not None:
+                await asyncio.sleep(0)
+            before = memory(room)
+        again = await here.room(room.id)
+        assert memory(again) == before
+        assert all(chair.away for chair in again.chairs.seats), "nobody is there yet"
 
 
 @in_time
