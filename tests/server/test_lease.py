@@ -15,11 +15,12 @@ from time import monotonic
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import delete
 
 from orrery.server.lease import MISSED, Lease
 from orrery.server.schema import PROCESSES
-from orrery.server.store import Store, Unwritten, engine, full_url
+from orrery.server.store import PendingWrite, Store, Unwritten, engine, full_url
 from tests.server.databases import in_time
 from tests.server.test_store import lines, said
 
@@ -114,5 +115,23 @@ async def test_every_transaction_checks_that_the_database_is_still_ours(any_url:
     await lost.wait()
     with other.begin() as connection:
         assert lines(connection) == 1
+    other.dispose()
+    await store.close()
+
+
+@in_time
+async def test_a_process_that_has_nothing_to_write_finds_out_by_its_beat(any_url: str) -> None:
+    store, lost = Store(any_url, lease=Lease(beat_seconds=0.01)), asyncio.Event()
+    store.when_lost = lost.set
+    await store.start()
+    other = engine(full_url(any_url), 1.0, 1)
+    with other.begin() as connection:
+        connection.execute(delete(PROCESSES))
+    await lost.wait()
+    for number in (1, 2):  # whoever was too late still gets an answer
+        job = PendingWrite(said(number), asyncio.get_running_loop())
+        store._queue.put(job)
+        with pytest.raises(Unwritten):
+            await job.done
     other.dispose()
     await store.close()

@@ -209,8 +209,8 @@ class Store:
 
     def _beat(self) -> None:
         """Show that this process lives. This need not survive a power failure, so the disk is not waited for."""
+        self._next_beat = monotonic() + self.lease.beat_seconds
         if self.lost:
-            self._next_beat = float("inf")
             return
         try:
             with unhurried(self._writing):
@@ -222,7 +222,6 @@ class Store:
         else:
             if gone:
                 self._tell(self.when_gone, gone)
-        self._next_beat = monotonic() + self.lease.beat_seconds
 
     def _lose(self) -> None:
         if not self.lost:
