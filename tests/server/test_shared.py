@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from orrery.server import messages, shared, views
+from orrery.server import messages, readers, shared, views
 from orrery.server.background import Known
 from orrery.server.changes import applied, fields_changed
 from orrery.server.room import Room
@@ -40,7 +40,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         return call
 
     monkeypatch.setattr(views, "shown", counted("views", views.shown))
-    monkeypatch.setattr(views, "log_since", counted("logs", views.log_since))
+    monkeypatch.setattr(readers, "log_since", counted("logs", views.log_since))
     monkeypatch.setattr(shared, "fields_changed", counted("changes", fields_changed))
     return counts
 
@@ -91,7 +91,7 @@ def test_a_finished_game_is_drawn_once(served: Served, visit: Visit, made: Count
 
 def told_now(room: Room, visitor: str, seat: int) -> tuple[Any, Any]:
     """What a reader is told, and what a view of their own would say."""
-    whole = json.loads(room.whole(visitor, seat, "en", Known({})))  # type: ignore[arg-type]
+    whole = json.loads(readers.whole(room, visitor, seat, "en", Known(OrderedDict())))
     return whole, json.loads(msgspec.json.encode(room.shown(visitor, seat, "en")))
 
 
@@ -100,11 +100,11 @@ async def test_each_reader_is_told_what_a_view_of_their_own_would_say(url: str) 
     async with hosting(url) as rooms:
         room, dice = await friends(rooms, game="race"), Random(3)
         made = await rooms.make(CIA, wanted("me", "me"))
-        link = await rooms.link(ANN, room.id, messages.LinkWanted(-1))
+        link = (await rooms.link(ANN, room.id, messages.LinkWanted(-1))).link
         assert link is not None
         await rooms.sit(CIA, room.id, link.secret)
-        readers = [(ANN, 0), (ANN, -1), (BOB, 1), (BOB, -1), (CIA, -1)]
-        sent = {reader: told_now(room, *reader)[0] for reader in readers}
+        eyes = [(ANN, 0), (ANN, -1), (BOB, 1), (BOB, -1), (CIA, -1)]
+        sent = {reader: told_now(room, *reader)[0] for reader in eyes}
         assert made.table != room.id
         bob = None
         for turn in range(30):
@@ -118,15 +118,15 @@ async def test_each_reader_is_told_what_a_view_of_their_own_would_say(url: str) 
                 await room.do(ANN, messages.Undo(key(), 0))
             else:
                 await play(room, 1, dice)
-            old = {reader: room.view(*reader, "en", Known({})) for reader in readers}  # type: ignore[arg-type]
-            for reader in readers:
+            old = {reader: readers.view_of(room, *reader, "en", Known(OrderedDict())) for reader in eyes}
+            for reader in eyes:
                 now, own = told_now(room, *reader)
                 assert now == own, (turn, reader)
-                assert old[reader].number == room.view(*reader, "en", Known({})).number  # type: ignore[arg-type]
-            sent = {reader: told_now(room, *reader)[0] for reader in readers}
+                assert old[reader].number == readers.view_of(room, *reader, "en", Known(OrderedDict())).number
+            sent = {reader: told_now(room, *reader)[0] for reader in eyes}
         assert sent[CIA, -1]["away"] > 0
         assert sent[ANN, -1]["away"] == 0
-        assert [sent[it]["owner"] for it in readers] == [True, True, False, False, False]
+        assert [sent[it]["owner"] for it in eyes] == [True, True, False, False, False]
         if bob is not None:
             bob.close()
 
@@ -135,13 +135,13 @@ async def test_each_reader_is_told_what_a_view_of_their_own_would_say(url: str) 
 async def test_changes_lead_from_view_to_view(url: str) -> None:
     async with hosting(url) as rooms:
         room, dice = await friends(rooms, game="race"), Random(5)
-        before = room.view(BOB, 1, "de", Known({}))  # type: ignore[arg-type]
-        own, have = room.own(BOB, 1, before), json.loads(before.data) | room.own(BOB, 1, before)
+        before = readers.view_of(room, BOB, 1, "de", Known(OrderedDict()))
+        own, have = readers.own(room, BOB, 1, before), json.loads(before.data) | readers.own(room, BOB, 1, before)
         for _ in range(10):
             asked = room.table.waiting()[0]
             await room.do((ANN, BOB)[asked], an_answer(room, asked, dice=dice))
-            now = room.view(BOB, 1, "de", Known({}))  # type: ignore[arg-type]
-            found = shared.with_own(now.since(before), own, room.own(BOB, 1, now))
+            now = readers.view_of(room, BOB, 1, "de", Known(OrderedDict()))
+            found = shared.with_own(now.since(before), own, readers.own(room, BOB, 1, now))
             have = applied(json.loads(found), have)
-            before, own = now, room.own(BOB, 1, now)
+            before, own = now, readers.own(room, BOB, 1, now)
             assert have == json.loads(now.data) | own

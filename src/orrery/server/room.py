@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 from sqlalchemy import Connection, select
@@ -33,7 +33,6 @@ from orrery.server.pace import Pace
 from orrery.server.quotas import Quotas
 from orrery.server.schema import ACTS, CHAT
 from orrery.server.seats import Chairs
-from orrery.server.shared import Log, View, encoder, whole
 from orrery.server.store import Store, Taken, Unwritten
 from orrery.server.tasks import Tasks
 from orrery.telling.slow import AT_ONCE, Slow
@@ -41,7 +40,6 @@ from orrery.text import Words
 
 if TYPE_CHECKING:
     from orrery.core.record import Games
-    from orrery.server.background import Known
     from orrery.server.bot_workers import Thinkers
     from orrery.server.history import History
 
@@ -209,47 +207,6 @@ class Room:
     def result(self, words: Words) -> messages.Result | None:
         """How the game ended, if it has."""
         return self.live.result.shown(words) if self.live.result is not None else None
-
-    def view(self, visitor: str, seat: int, lang: str, known: Known) -> View:
-        """The table as all readers of this visitor's kind see it now. It is made once, and again when something has
-        happened; when only somebody has come or gone, the rest of it stays."""
-        if not self.may_see(visitor, seat):
-            raise Denied("seat")
-        live, kind = self.live, (seat, lang, tuple(self.seats_of(visitor)))
-        view = live.views.get(kind)
-        if view is None or view.at != live.acts or known.has(view.wanted):
-            shown = self.shown(visitor, seat, lang, len(self.table.journal), known)
-            view = View.of(shown, live.acts, live.presence, known.wanted, view)
-        elif view.presence != live.presence:
-            view = view.with_seats(self.seats_shown(visitor), live.presence)
-        live.views[kind] = view
-        return view
-
-    def own(self, visitor: str, seat: int, view: View) -> dict[str, Any]:
-        """The fields of a view that are not shared: those that only this visitor is told, and counters."""
-        return {
-            "away": min(self.seen_of(visitor, seat), view.lines),
-            "owner": visitor == self.owner,
-            "seq": self.seq_for(seat),
-            "chat_count": self.chat_count,
-        }
-
-    def log_of(self, view: View, seat: int, lang: str, first: int | None) -> Log:
-        """The log from that line of the journal on (None: its end), encoded; made once for all readers of a view."""
-        from orrery.server.views import log_since
-
-        start = max(0, len(self.table.journal) - LINES_SHOWN) if first is None else min(first, len(self.table.journal))
-        known = view.log(start)
-        if known is not None:
-            return known
-        words = self.words(seat, lang)
-        number, lines = self.desk.by_the_rules(lambda: log_since(self.table, seat, words, start))
-        return view.keep_log(start, (number, encoder.encode(lines)))
-
-    def whole(self, visitor: str, seat: int, lang: str, known: Known) -> bytes:
-        """The table as a reader sees it, whole and encoded."""
-        view = self.view(visitor, seat, lang, known)
-        return whole(view, self.own(visitor, seat, view), self.log_of(view, seat, lang, None))
 
     def check(self, visitor: str, asked: messages.Check, lang: str, slow: Slow = AT_ONCE) -> messages.Checked:
         """Whether a seat's answer would be accepted."""

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
 from orrery.core.refusal import Refused
-from orrery.server import messages
+from orrery.server import messages, readers
 from orrery.server.background import SlowWork
 from orrery.server.errors import OUTDATED, STUCK, ApiError, Denied, ForbiddenByRules
 from orrery.server.request import (
@@ -46,11 +46,11 @@ async def look(
     slow: SlowWork = request.app.state.slow
     known = slow.known()
     who, lang_ = visitor(request), spoken(request)
-    wanted = room.view(who, seat, lang_, known).wanted
+    wanted = readers.view_of(room, who, seat, lang_, known).wanted
     if wanted and since >= 0:  # a reader who polls gets everything at once
         await slow.learn(wanted)
         await room.until_visible(seat)
-    told: Any = room.whole(who, seat, lang_, slow.known())
+    told: Any = readers.whole(room, who, seat, lang_, slow.known())
     return Response(told, media_type=MediaType.JSON)
 
 

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from orrery.core.refusal import Refused
-from orrery.server import messages
+from orrery.server import messages, readers
 from orrery.server.connections import LINE, Line, framed
 from orrery.server.errors import ApiError, Denied, ForbiddenByRules, denied, malformed, unforeseen
 from orrery.server.middleware import TOO_MUCH
@@ -129,15 +129,15 @@ class TableSocket:
         """Send the table as it is: whole, or what has changed since the reader was last told."""
         room, before, own = self.room, self.sent, self.own
         known = self.slow.known()
-        view = self.sent = room.view(self.visitor, self.seat, self.lang, known)
-        self.own = room.own(self.visitor, self.seat, view)
+        view = self.sent = readers.view_of(room, self.visitor, self.seat, self.lang, known)
+        self.own = readers.own(room, self.visitor, self.seat, view)
         if before is None:
             self.number = 0
-            shown = whole(view, self.own, room.log_of(view, self.seat, self.lang, None))
+            shown = whole(view, self.own, readers.log_of(room, view, self.seat, self.lang, None))
             await self.send_encoded(update(shown))
         else:
             found = with_own(view.since(before), own, self.own)
-            log = room.log_of(view, self.seat, self.lang, log_from) if log_from is not None else NOTHING_NEW
+            log = readers.log_of(room, view, self.seat, self.lang, log_from) if log_from is not None else NOTHING_NEW
             if found != NOTHING or log[1] != NOTHING_NEW[1]:
                 self.number += 1
                 await self.send_encoded(changed(self.number, found, log))
