@@ -16,7 +16,7 @@ from msgspec import json
 from sqlalchemy import Connection, insert, select
 
 from orrery.core.chance import SEED_BITS
-from orrery.core.record import Games, Record
+from orrery.core.record import Games
 from orrery.core.table import Table
 from orrery.games import NAMES
 from orrery.games import game as titled
@@ -28,15 +28,15 @@ from orrery.server.clock import Clock
 from orrery.server.deletion import FOREVER, Retention, delete_old
 from orrery.server.errors import Denied, NoSuchTable, place_of
 from orrery.server.homes import Elsewhere, Homes
-from orrery.server.ledger import NOTHING, Rest, delta, rest_of, text
 from orrery.server.links import hashed, new_id, new_secret, path
-from orrery.server.live import Listed, Live
+from orrery.server.live import Listed
+from orrery.server.opening import STAND_IN, chair
+from orrery.server.opening import rows as rows_of
 from orrery.server.pace import Pace
 from orrery.server.quotas import Quotas
-from orrery.server.results import Final
 from orrery.server.room import Room
-from orrery.server.schema import ACTS, LINKS, RESULTS, SEATS, SITTINGS, SNAPSHOTS, TABLES
-from orrery.server.seats import Chair, Chairs, seat_visitor, set_link
+from orrery.server.schema import LINKS, SEATS, SITTINGS, TABLES
+from orrery.server.seats import Chairs, seat_visitor, set_link
 from orrery.server.store import Store, Taken, Unwritten, reason_of
 from orrery.server.trouble import Trouble
 from orrery.telling.options import misfit
@@ -54,8 +54,6 @@ PAUSE = 0.3
 """Seconds that a moment in which somebody could react is held open, whether or not anybody is asked."""
 ROUND = 5.0
 """Seconds between two walks through the rooms."""
-STAND_IN = "greedy"
-"""The bot that stands in for absent players."""
 PURGE = 3600.0
 """Seconds between two looks for tables whose time is up."""
 TABLES_LISTED = 200
@@ -237,10 +235,10 @@ class Rooms:
             raise Denied("seats", number=table.players)
         await self._check_quota(visitor, seats)
         id, now = new_id(), self._clock.time()
-        chairs = Chairs(id, visitor, [_chair(n, seat, now) for n, seat in enumerate(seats)])
+        chairs = Chairs(id, visitor, [chair(n, seat, now) for n, seat in enumerate(seats)])
         mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
         secrets = {n: new_secret() for n, seat in enumerate(seats) if seat.who == "friend"} | {-1: new_secret()}
-        rows = await asyncio.to_thread(_rows, id, table, chairs, grace, now, self.store.home)
+        rows = await asyncio.to_thread(rows_of, id, table, chairs, grace, now, self.store.home)
 
         def change(connection: Connection) -> None:
             for where, values in rows:
@@ -362,42 +360,6 @@ class Rooms:
             return await self.store.read(look)
         except Unwritten as error:
             raise Denied("store") from error
-
-
-def _chair(seat: int, wanted: messages.SeatWanted, now: float) -> Chair:
-    name = written(wanted.name).strip()
-    if wanted.who == "bot":
-        from orrery.server.bot_workers import allowed
-
-        try:
-            return Chair(seat, "bot", name, allowed(wanted.bot or STAND_IN))
-        except ValueError:
-            raise Denied("bot", bot=wanted.bot) from None
-    return Chair(seat, "person" if wanted.who == "me" else "open", name, away=now)
-
-
-def _rows(
-    id: str, table: Table, chairs: Chairs, grace: int, now: float, home: str | None
-) -> list[tuple[Any, list[dict[str, Any]]]]:
-    """The rows of a new table."""
-    frozen = Record.of(table).head.frozen
-    start = delta(NOTHING, table)
-    assert start is not None
-    live = Live(table, Rest(seqs=[1] * (table.players + 1), stored=start.size), chairs, grace, 1, 0)
-    live.wait_since(now)
-    if table.over:  # an imported game
-        live.result = Final.of(table, [chair.name for chair in chairs.seats])
-    head = live.summary() | {
-        "id": id, "game": table.game.name, "rules": table.game.rules, "players": table.players,
-        "options": text(table.config), "seed": f"{table.seed:032x}", "owner": chairs.owner, "grace": grace,
-        "frozen": frozen, "made": now, "updated": now, "seq": 1, "rest": text(rest_of(table, live.rest)),
-        "due": live.due(now), "process": home,
-    }  # fmt: skip
-    act = {"table_id": id, "seq": 1, "visitor": "", "key": "1", "seat": -1, "did": "start", "time": now} | start.row()
-    snapshots = [{"table_id": id} | snapshot for snapshot in start.snapshots]
-    seats = [chair.row(id) for chair in chairs.seats]
-    ended = [live.result.row(id)] if live.result is not None else []
-    return [(TABLES, [head]), (SEATS, seats), (ACTS, [act]), (SNAPSHOTS, snapshots), (RESULTS, ended)]
 
 
 def _iso(when: float) -> str:
