@@ -23,7 +23,7 @@ def test_metrics_in_the_format_of_prometheus(served: Served, visit: Visit) -> No
     live = ann.live(table, 0)
     shown = live.next()["shown"]
     ann.act(table, "say", 0, "k1", text="hello")
-    told = httpx.get(f"{served.url}/metrics")
+    told = httpx.get(f"{served.url}/metrics", timeout=30)
     assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
     assert all(LINE.fullmatch(line) for line in told.text.splitlines()), told.text
     values = dict(line.rsplit(" ", 1) for line in told.text.splitlines() if not line.startswith("#"))

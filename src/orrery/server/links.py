@@ -11,6 +11,8 @@ SECRET_BYTES = 16
 ID_SIGNS = "0123456789abcdefghijklmnopqrstuvwxyz"
 ID_LENGTH = 12
 COOKIE = "orrery"
+SAFE_COOKIE = f"__Host-{COOKIE}"
+"""The name over HTTPS: browsers take it only from this very host, so that no other site of the domain can set it."""
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie: players of games that last weeks must not lose their seats."""
 
@@ -50,14 +52,29 @@ def path(table: str, secret: str) -> str:
 
 def token_in(cookies: str) -> str:
     """The token in a Cookie header, or an empty string."""
+    return named(cookies, SAFE_COOKIE) or named(cookies, COOKIE)
+
+
+def named(cookies: str, wanted: str) -> str:
+    """The token in the cookie of that name, or an empty string."""
     for part in cookies.split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE and SECRET.fullmatch(value):
+        if name == wanted and SECRET.fullmatch(value):
             return value
     return ""
+
+
+def renamed(cookies: str) -> str:
+    """The token of a browser that only has the cookie of before there was HTTPS; it gets the other one instead."""
+    return "" if named(cookies, SAFE_COOKIE) else named(cookies, COOKIE)
 
 
 def cookie(token: str, secure: bool) -> str:
     """The Set-Cookie header that gives a browser its token, for this site only and hidden from scripts."""
     ends = f"Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Strict"
-    return f"{COOKIE}={token}; {ends}; Secure" if secure else f"{COOKIE}={token}; {ends}"
+    return f"{SAFE_COOKIE}={token}; {ends}; Secure" if secure else f"{COOKIE}={token}; {ends}"
+
+
+def no_cookie() -> str:
+    """The Set-Cookie header that takes the cookie of before away."""
+    return f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict"

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from orrery.server import links
 from orrery.server.costs import OPENING, cost, pattern, served
 from orrery.server.errors import ApiError, encoded
+from orrery.server.hosts import Hosts
 from orrery.server.limits import Limits, household
 from orrery.server.request import preferred
 
@@ -34,6 +35,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""For a year browsers ask for this host over HTTPS only; other hosts of the domain are none of our business."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OURS = {"same-origin", "none"}
 NOT_ADMITTED = 4003
@@ -43,12 +46,13 @@ TOO_MUCH = 4029
 @dataclass(slots=True)
 class Guard:
     """The middleware around the application. `origins`: further origins of our own page (behind a proxy). `secure`:
-    cookies are sent over HTTPS only."""
+    cookies are sent over HTTPS only. `hosts`: the names that the server answers to; None for any."""
 
     inside: Application
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()
     secure: bool = False
+    hosts: Hosts | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -56,7 +60,8 @@ class Guard:
             return
         scope["path"] = served(scope["path"])
         headers = dict(scope["headers"])
-        token = links.token_in(headers.get(b"cookie", b"").decode("latin-1"))
+        cookies = headers.get(b"cookie", b"").decode("latin-1")
+        token = links.token_in(cookies)
         fresh = "" if token or scope["type"] == "websocket" or scope["method"] in SAFE else links.new_secret()
         known = links.visitor_of(token) if token else ""
         address = household(scope["client"][0]) if scope.get("client") else ""
@@ -70,13 +75,19 @@ class Guard:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, failure)
             return
-        dressed = self._dressed(send, fresh, scope)
+        secure = self.secure or scope["scheme"] == "https"
+        given = [links.cookie(fresh, secure)] if fresh else []
+        if secure and (old := links.renamed(cookies)):
+            given = [links.cookie(old, secure), links.no_cookie()]
+        dressed = self._dressed(send, given, scope)
         if failure is not None:
             await refuse(failure, headers, dressed)
         else:
             await self.inside(scope, receive, dressed)
 
     def _failure(self, scope: Scope, headers: dict[bytes, bytes], visitor: str, address: str) -> ApiError | None:
+        if self.hosts is not None and not self.hosts.know(headers.get(b"host", b"").decode("latin-1")):
+            return ApiError(421, "host", "server-host")
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.ours(headers):
             return ApiError(403, "origin", "server-origin")
         method, path = scope.get("method", "GET"), scope["path"]
@@ -100,15 +111,16 @@ class Guard:
         except ValueError:
             return False
 
-    def _dressed(self, send: Send, fresh: str, scope: Scope) -> Send:
+    def _dressed(self, send: Send, cookies: list[str], scope: Scope) -> Send:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = [*message.get("headers", []), *HEADERS]
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in given):
                     given.append((b"cache-control", b"no-store"))
-                if fresh and message["status"] < 300:
-                    secure = self.secure or scope["scheme"] == "https"
-                    given.append((b"set-cookie", links.cookie(fresh, secure).encode()))
+                if message["status"] < 300:
+                    given += [(b"set-cookie", cookie.encode()) for cookie in cookies]
+                if self.secure:
+                    given.append(HSTS)
                 message["headers"] = given
             await send(message)
 

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, MutableMapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -28,6 +28,7 @@ from orrery.server.bot_workers import Thinkers
 from orrery.server.connections import Line, Visit
 from orrery.server.deletion import FOREVER, Retention
 from orrery.server.errors import place_of
+from orrery.server.hosts import Hosts
 from orrery.server.lease import Lease, Occupied, Process, Stopped
 from orrery.server.limits import Allowances, Limits
 from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
@@ -71,6 +72,7 @@ def serve(
     proxy: Annotated[str, opt("cli-serve-proxy")] = HOST,
     limits: Annotated[float, opt("cli-serve-limits")] = 1,
     inside: Annotated[str, opt("cli-serve-inside")] = HOST,
+    allow_host: Annotated[Sequence[str], opt("cli-serve-allow-host", negative="")] = (),
     keep_finished: Annotated[float | None, opt("cli-serve-keep-finished")] = None,
     keep_abandoned: Annotated[float | None, opt("cli-serve-keep-abandoned")] = None,
     open: Annotated[bool | None, opt("cli-serve-open")] = None,
@@ -82,9 +84,8 @@ def serve(
         built = Page()
         if page and not built.built:
             raise Wrong("wrong-no-page")
-        door = Door(
-            known_site(public), proxy if public else "", limits, inside, Retention(keep_finished, keep_abandoned)
-        )
+        kept_for = Retention(keep_finished, keep_abandoned)
+        door = Door(known_site(public), proxy if public else "", limits, inside, kept_for, tuple(allow_host))
         kept = database_url(database)
         return run(listening(host, port), kept, door, words, built, browse(open), json)
     except Wrong as wrong:
@@ -94,13 +95,15 @@ def serve(
 @dataclass(frozen=True, slots=True)
 class Door:
     """How people reach the server: the address of the site behind a proxy, the proxy, the rate limits; where other
-    processes reach it that share its database; and how long tables are kept."""
+    processes reach it that share its database; how long tables are kept; and
+    further names it answers to."""
 
     site: str = ""
     proxy: str = ""
     limits: float = 1
     inside: str = HOST
     retention: Retention = FOREVER
+    hosts: tuple[str, ...] = ()
 
     @property
     def quotas(self) -> Quotas:
@@ -110,7 +113,8 @@ class Door:
     def before(self, inside: Any) -> Guard:
         """The middleware for this door."""
         allowed = Limits(Allowances().times(self.limits) if self.limits > 0 else None)
-        return Guard(inside, allowed, frozenset({self.site} - {""}), self.site.startswith("https:"))
+        secure, hosts = self.site.startswith("https:"), Hosts.of(self.site, self.hosts)
+        return Guard(inside, allowed, frozenset({self.site} - {""}), secure, hosts)
 
 
 def run(

@@ -310,6 +310,7 @@ server-malformed = Das ist nicht zu verstehen: { $reason }
 server-too-deep = Das ist nicht zu verstehen: Es ist zu tief verschachtelt.
 server-too-big = Das ist zu groß.
 server-origin = Das kam von einer Seite, die nicht hierher gehört. Öffne den Tisch selbst.
+server-host = Auf diesen Namen hört dieser Server nicht. Nimm die Adresse, die du bekommen hast; wer den Server betreibt, kann mit --public oder --allow-host einen Namen hinzufügen.
 server-limit = Das war zu viel auf einmal. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -424,6 +425,7 @@ cli-serve-limits = Wie viel Besucher abrufen dürfen: 2 ist doppelt so viel wie 
 cli-serve-inside = Die Adresse, unter der andere Prozesse mit derselben PostgreSQL-Datenbank diesen erreichen; nie nach außen offen.
 cli-serve-keep-finished = Tische so viele Tage nach dem Ende der Partie löschen. Ohne Angabe bleiben sie.
 cli-serve-keep-abandoned = Tische löschen, an denen so viele Tage lang nichts geschah. Ohne Angabe bleiben sie.
+cli-serve-allow-host = Ein weiterer Name, auf den der Server hört.
 cli-serve-open = Den Tisch im Browser öffnen.
 cli-serve-page = Mit --no-page nur die Schnittstelle für Programme anbieten.
 cli-serve-json = Als Log ein JSON-Objekt pro Zeile schreiben.

@@ -310,6 +310,7 @@ server-malformed = This cannot be understood: { $reason }
 server-too-deep = This cannot be understood: it is nested too deeply.
 server-too-big = This is too big.
 server-origin = This was sent by a page on another site. Open the table itself.
+server-host = This server does not answer to that name. Use the address you were given; whoever runs the server can add a name with --public or --allow-host.
 server-limit = That was too much at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -424,6 +425,7 @@ cli-serve-limits = How many requests visitors may make: 2 is twice as many as us
 cli-serve-inside = The address at which this process is reached by the others that share its PostgreSQL database; never open to the world.
 cli-serve-keep-finished = Delete tables so many days after their game is over. Without it they are kept.
 cli-serve-keep-abandoned = Delete tables at which nothing was done for so many days. Without it they are kept.
+cli-serve-allow-host = Another name that the server answers to.
 cli-serve-open = Open the table in the browser.
 cli-serve-page = With --no-page, only the API is served.
 cli-serve-json = Log one JSON object per line.
