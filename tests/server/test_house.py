@@ -17,7 +17,7 @@ from sqlalchemy import insert
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.errors import Denied
-from orrery.server.forward import Line
+from orrery.server.forward import Wire
 from orrery.server.page import Page
 from orrery.server.schema import CHAT
 from orrery.server.serve import bound
@@ -179,7 +179,7 @@ async def test_only_processes_of_the_house_may_hand_on_requests(house_url: str) 
         await house.open()
         scope = {"type": "http", "method": "GET", "path": f"/api/tables/{room.id}", "headers": []}
         for secret in ("", "x" * 22):
-            line = Line(*await asyncio.open_connection(*door.getsockname()))
+            line = Wire(*await asyncio.open_connection(*door.getsockname()))
             await line.put([secret, scope, {"visitor": ANN}])
             assert await line.take() is None
             line.cut()

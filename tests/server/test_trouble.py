@@ -64,7 +64,7 @@ async def test_a_table_that_cannot_be_loaded_keeps_no_other_waiting(any_url: str
                 await rooms.room(torn)
             assert denied.value.code == "unloadable"
             await rooms.store.write(changing(torn, rest='{"seqs":[1,1,1]}'))
-            rooms.trouble._trials[torn].again = 0.0
+            rooms.trouble._attempts[torn].again = 0.0
             await rooms.walk()
             assert {card.problem for card in await rooms.mine(ANN) if card.table == torn} == {""}
     told = [it["table"] for it in logs if it["event"] == "a table is in trouble"]

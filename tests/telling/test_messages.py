@@ -28,6 +28,10 @@ def test_every_file_has_its_twin(path: Path) -> None:
         assert one - GRAMMAR == other - GRAMMAR, f"{key}: the same numbers and names are said in both languages"
 
 
+WITH_KEYS = {"quota"}
+"""Codes whose calls name the message: one for each kind of quota."""
+
+
 def server_strings(function: str) -> set[str]:
     """The first arguments of all calls of a function in the server's code."""
     found = set()
@@ -43,7 +47,7 @@ def test_whatever_the_server_denies_or_announces_has_words(lang: str) -> None:
     words, codes, announced = Words(lang), server_strings("Denied"), server_strings("announce")
     assert {"seat", "owner", "store"} <= codes
     assert "room-stands-in" in announced
-    assert [code for code in sorted(codes) if not words.has(f"denied-{code}")] == []
+    assert [code for code in sorted(codes) if not words.has(f"denied-{code}") and code not in WITH_KEYS] == []
     assert [key for key in sorted(announced) if not words.has(key)] == []
 
 

@@ -36,7 +36,7 @@ encoder = msgspec.msgpack.Encoder()
 decoder = msgspec.msgpack.Decoder()
 
 
-class Line:
+class Wire:
     """A connection between two processes: messages with their length in front."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -91,7 +91,7 @@ class Entrance:
     def __init__(self, inside: Application, homes: Homes) -> None:
         self.inside = inside
         self.homes = homes
-        self._lines: dict[str, set[Line]] = {}
+        self._wires: dict[str, set[Wire]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = table_in(scope["path"]) if scope["type"] in ("http", "websocket") else ""
@@ -115,36 +115,36 @@ class Entrance:
         """These processes are gone: their tables live nowhere, and nobody waits for them any more."""
         self.homes.forget(lambda _, process: process.id in gone)
         for process in gone:
-            for line in self._lines.get(process, ()):
-                line.drop()
+            for wire in self._wires.get(process, ()):
+                wire.drop()
 
     async def _pass_on(self, process: Process, scope: Scope, receive: Receive, send: Send) -> bool:
         """Let another process answer; False if the table does not live there, and nothing has happened yet."""
         host, _, port = process.address.rpartition(":")
         try:
             async with asyncio.timeout(CONNECTING):
-                line = Line(*await asyncio.open_connection(host.strip("[]"), int(port)))
+                wire = Wire(*await asyncio.open_connection(host.strip("[]"), int(port)))
         except OSError:
             return False
-        lines = self._lines.setdefault(process.id, set())
-        lines.add(line)
+        wires = self._wires.setdefault(process.id, set())
+        wires.add(wire)
         try:
             state = {k: v for k, v in scope["state"].items() if isinstance(v, (str, int, float))}
-            await line.put([process.secret, {k: scope[k] for k in CARRIED if k in scope}, state])
-            if await line.take() is not True:
+            await wire.put([process.secret, {k: scope[k] for k in CARRIED if k in scope}, state])
+            if await wire.take() is not True:
                 return False
-            await Passage(line, scope, receive, send).both_ways()
+            await Passage(wire, scope, receive, send).both_ways()
             return True
         finally:
-            line.cut()
-            lines.discard(line)
+            wire.cut()
+            wires.discard(wire)
 
 
 class Passage:
     """One request or socket on its way through."""
 
-    def __init__(self, line: Line, scope: Scope, receive: Receive, send: Send) -> None:
-        self.line = line
+    def __init__(self, wire: Wire, scope: Scope, receive: Receive, send: Send) -> None:
+        self.wire = wire
         self.scope = scope
         self.receive = receive
         self.send = send
@@ -154,7 +154,7 @@ class Passage:
         """Until the other process has answered, or is gone."""
         hearing = asyncio.create_task(self._inwards())
         try:
-            while (message := await self.line.take()) is not None:
+            while (message := await self.wire.take()) is not None:
                 if not message:
                     return
                 self.begun = True
@@ -175,7 +175,7 @@ class Passage:
             message = {**await self.receive()}
             if message["type"] == "websocket.receive":
                 message["wait"] = state["limits"].wait(state["visitor"], state["address"])
-            await self.line.put(message)
+            await self.wire.put(message)
             if message["type"] in ("http.disconnect", "websocket.disconnect"):
                 return
 
@@ -202,7 +202,7 @@ class Counted:
         return self.last
 
 
-class Inside:
+class InnerDoor:
     """The door for other processes of the house."""
 
     def __init__(self, app: Application, homes: Homes) -> None:
@@ -222,27 +222,27 @@ class Inside:
         await asyncio.gather(*self._guests, return_exceptions=True)
 
     async def _welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        guest, line = asyncio.current_task(), Line(reader, writer)
+        guest, wire = asyncio.current_task(), Wire(reader, writer)
         assert guest is not None
         self._guests.add(guest)
         try:
-            match await line.take():
+            match await wire.take():
                 case [str(secret), dict(scope), dict(state)] if self._ours(secret):
-                    await self._answer(line, scope, state)
+                    await self._answer(wire, scope, state)
         finally:
             self._guests.discard(guest)
-            line.cut()
+            wire.cut()
 
     def _ours(self, secret: str) -> bool:
         return compare_digest(secret.encode(), self.homes.store.lease.me.secret.encode())
 
-    async def _answer(self, line: Line, scope: Scope, state: dict[str, Any]) -> None:
+    async def _answer(self, wire: Wire, scope: Scope, state: dict[str, Any]) -> None:
         """Answer a request that has come in elsewhere, if its table lives here."""
         try:
             here = await self.homes.of(table_in(scope["path"])) is None
         except Denied:
             here = False
-        await line.put(here)
+        await wire.put(here)
         if not here:
             return
         limits = Counted()
@@ -250,7 +250,7 @@ class Inside:
         known = {"headers": headers, "state": {**state, "limits": limits}, "asgi": {"version": "3.0"}, "extensions": {}}
 
         async def receive() -> Message:
-            message = await line.take()
+            message = await wire.take()
             if message is None:
                 kind = scope["type"]
                 return {"type": f"{kind}.disconnect"} | ({"code": 1006} if kind == "websocket" else {})
@@ -258,5 +258,5 @@ class Inside:
             found: Message = message
             return found
 
-        await self.app({**scope, **known}, receive, line.put)
-        await line.put({})
+        await self.app({**scope, **known}, receive, wire.put)
+        await wire.put({})

@@ -7,7 +7,7 @@ import asyncio
 import socket
 from contextlib import suppress
 
-from orrery.server.forward import Entrance, Inside
+from orrery.server.forward import Entrance, InnerDoor
 from orrery.server.homes import Homes
 from orrery.server.lease import myself
 from orrery.server.middleware import Application
@@ -19,7 +19,7 @@ class House:
 
     def __init__(self, app: Application, homes: Homes, door: socket.socket) -> None:
         self.entrance = Entrance(app, homes)
-        self._inside = Inside(app, homes)
+        self._inside = InnerDoor(app, homes)
         self._homes = homes
         self._door = door
         self._listening: asyncio.Task[None] | None = None

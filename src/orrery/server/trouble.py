@@ -21,7 +21,7 @@ PASSING = ("store", "busy")
 
 
 @dataclass(slots=True)
-class Trial:
+class Attempt:
     """What is wrong with a table, how often in a row it has failed, and when it is tried again."""
 
     code: str
@@ -33,36 +33,36 @@ class Trial:
 class Trouble:
     """All the tables in trouble."""
 
-    _trials: dict[str, Trial] = field(default_factory=dict)
+    _attempts: dict[str, Attempt] = field(default_factory=dict)
 
     def __len__(self) -> int:
-        return len(self._trials)
+        return len(self._attempts)
 
     def note(self, table: str, error: Exception) -> None:
         """A table has failed. Only the first time is logged."""
         code = error.code if isinstance(error, Denied) else "fault"
         if code in PASSING:
             return
-        known = self._trials.get(table)
+        known = self._attempts.get(table)
         count = known.count + 1 if known is not None else 1
         if known is None or known.code != code:
             cause = error.__cause__ if isinstance(error, Denied) and error.__cause__ is not None else error
             kind, at = type(cause).__name__, place_of(cause)
             log.error("a table is in trouble", table=table, code=code, kind=kind, at=at, reason=reason_of(cause))
         wait = min(LONGEST, FIRST * 2 ** min(count - 1, 20))
-        self._trials[table] = Trial(code, count, monotonic() + wait)
+        self._attempts[table] = Attempt(code, count, monotonic() + wait)
 
     def over(self, table: str) -> None:
         """The table works."""
-        if self._trials.pop(table, None) is not None:
+        if self._attempts.pop(table, None) is not None:
             log.info("a table is well again", table=table)
 
     def skipped(self) -> list[str]:
         """The tables that need not be tried now."""
         now = monotonic()
-        return [table for table, it in self._trials.items() if it.again > now][:MOST_SKIPPED]
+        return [table for table, it in self._attempts.items() if it.again > now][:MOST_SKIPPED]
 
     def code(self, table: str) -> str:
         """What is wrong with a table; empty if nothing is known to be."""
-        known = self._trials.get(table)
+        known = self._attempts.get(table)
         return known.code if known is not None else ""

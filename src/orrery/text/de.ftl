@@ -369,11 +369,17 @@ denied-seats = Diese Partie hat { $number ->
    *[other] { $number } Plätze
 }: Gib für jeden an, wer dort sitzt.
 denied-outdated = Diese Partie kann nicht weitergehen: Die Regeln haben sich geändert, und keine ihrer Stellungen ist mehr lesbar. Sie bleibt, wie sie ist; ihr Protokoll lässt sich lesen, und du kannst sie mitnehmen.
-denied-tables = Du hast { $number } Tische, deren Partie noch läuft. Spiele eine zu Ende oder lösche einen Tisch, den niemand mehr braucht.
+denied-tables = { $number ->
+    [one] Du hast einen Tisch, dessen Partie noch läuft. Spiele sie zu Ende oder lösche ihn, wenn ihn niemand mehr braucht.
+   *[other] Du hast { $number } Tische, deren Partie noch läuft. Spiele eine zu Ende oder lösche einen Tisch, den niemand mehr braucht.
+}
 denied-tables-of-bots = Du hast schon { $number } laufende Partien, in denen nur Bots spielen. Warte, bis eine vorbei ist, oder setze dich selbst dazu.
 denied-storage = Deine Tische belegen hier mehr als { $number } MB. Hebe von alten den Export auf und lösche sie.
 denied-table-full = Dieser Tisch ist auf mehr als { $number } MB angewachsen und kann nicht weitergehen. Du kannst ihn noch ansehen und exportieren.
-denied-chat-full = Der Chat dieses Tisches ist voll: Er hat { $number } Zeilen. Redet anderswo weiter; die Partie geht weiter.
+denied-chat-full = Der Chat dieses Tisches ist voll: Er hat { $number } { $number ->
+    [one] Zeile
+   *[other] Zeilen
+}. Redet anderswo weiter; die Partie geht weiter.
 denied-crowded = Diesem Tisch sehen schon { $number } Leute zu, mehr können es nicht werden. Bitte den, der ihn eröffnet hat, um einen Platz, oder sieh dir später die Aufzeichnung an.
 denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-stuck = Hier kommen die Regeln zu keinem Ende, darum ist dieser Tisch aus dem Spiel. Bitte hebe seinen Export auf und melde es; deine anderen Tische gehen weiter.

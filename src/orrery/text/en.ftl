@@ -369,12 +369,21 @@ denied-seats = This game has { $number ->
    *[other] { $number } seats
 }: say for each who sits there.
 denied-outdated = This game cannot continue: the rules have changed, and none of its positions can be read any more. It is kept as it is; you can read its log and export it.
-denied-tables = You have { $number } tables whose games are not over. Finish one of them, or delete one that nobody needs.
+denied-tables = { $number ->
+    [one] You have a table whose game is not over. Finish it, or delete it if nobody needs it.
+   *[other] You have { $number } tables whose games are not over. Finish one of them, or delete one that nobody needs.
+}
 denied-tables-of-bots = You have { $number } running games among bots only. Wait until one is over, or take a seat yourself.
 denied-storage = Your tables take up more than { $number } MB here. Export old ones and delete them.
 denied-table-full = This table has grown to more than { $number } MB and cannot go on. You can still look at it and export it.
-denied-chat-full = The chat of this table is full: it has { $number } lines. Talk elsewhere; the game goes on.
-denied-crowded = { $number } people may watch this table already, and no more can. Ask its owner for a seat, or look at the replay later.
+denied-chat-full = The chat of this table is full: it has { $number } { $number ->
+    [one] line
+   *[other] lines
+}. Talk elsewhere; the game goes on.
+denied-crowded = { $number ->
+    [one] One person watches
+   *[other] { $number } people watch
+} this table already, and no more can. Ask its owner for a seat, or look at the replay later.
 denied-busy = The table is busy. Try again.
 denied-stuck = The rules do not come to an end here, so this table is out of play. Please export the game and report the problem; your other tables go on.
 denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.

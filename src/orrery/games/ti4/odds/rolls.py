@@ -26,7 +26,7 @@ class Variants(NamedTuple):
     hits: Chances
 
 
-class Struck(NamedTuple):
+class Aftermath(NamedTuple):
     """All that hits may leave of these: each once, and where in the list 0, 1, 2 ... hits lead from each of them."""
 
     steps: tuple[Stack, ...]
@@ -39,7 +39,7 @@ class RolledRounds(CombatRounds):
     def __init__(self, *about: Any) -> None:
         super().__init__(*about)
         self._variants: dict[tuple[int, int, int, int], Variants] = {}
-        self._hit: dict[tuple[int, int], tuple[Variants, Struck]] = {}
+        self._hit: dict[tuple[int, int], tuple[Variants, Aftermath]] = {}
 
     def variants(self, side: int, mine: Stack, theirs: Stack, number: int) -> Variants:
         """What a side may have left when it has rolled."""
@@ -102,7 +102,7 @@ class RolledRounds(CombatRounds):
             return Part(mine.steps, theirs.steps, table)
         return Part(theirs.steps, mine.steps, table.T)
 
-    def hit(self, some: Variants, how: Taking) -> Struck:
+    def hit(self, some: Variants, how: Taking) -> Aftermath:
         """What 0, 1, 2 ... hits leave of each of these."""
         key = id(some), id(how)
         found = self._hit.get(key)
@@ -112,7 +112,7 @@ class RolledRounds(CombatRounds):
         return found[1]
 
 
-def struck(chains: list[Chain]) -> Struck:
+def struck(chains: list[Chain]) -> Aftermath:
     """Chains as one list."""
     numbers: dict[Stack, int] = {}
     at = np.zeros((len(chains), max(len(it.steps) for it in chains)), dtype=np.intp)
@@ -120,7 +120,7 @@ def struck(chains: list[Chain]) -> Struck:
         places = [numbers.setdefault(step, len(numbers)) for step in it.steps]
         at[row, : len(places)] = places
         at[row, len(places) :] = places[-1]
-    return Struck(tuple(numbers), at)
+    return Aftermath(tuple(numbers), at)
 
 
 def by_left(rolled: list[RolledHits]) -> Variants:
