@@ -119,7 +119,7 @@ def test_chat_is_text_and_everybody_hears_it(visit: Visit) -> None:
     made = me.make("race", "me", "friend")
     friend.sit(made["table"], links_of(made)[1], "Ada")
     mine, his = me.live(made["table"], 0), friend.live(made["table"], 1)
-    said = '<b>hello</b> \u202e & "quoted" 🚀'
+    said = '<b>hello</b> & "quoted" 🚀'
     his.do("say", 1, text=said)
     line = mine.until("chat")["line"]
     assert (line["seat"], line["name"], line["text"]) == (1, "Ada", said)
