@@ -35,7 +35,7 @@ GIVES = {"goods", "commodities", "fragments", "notes"}
 
 
 PLAIN = {
-    "seats": "barred dealt followers friends imprinted notes_with scored",
+    "seats": "barred dealt done followers friends imprinted notes_with scored",
     "counts": "all damaged commodities fragments goods laid notes_got ones_left pools reserve strategy_goods twos_left "
     "votes hits aimed far rifts swift tokens_away",
     "dice": "dice needs bonus",

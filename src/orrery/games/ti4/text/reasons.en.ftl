@@ -27,9 +27,6 @@ ti4-why-goods-on-card = { $have ->
    *[other] { $have } trade goods lie on the card.
 }
 ti4-why-tokens-few = It brings command tokens, and each one is an action more; there are { $have } on your sheet.
-    [one] command token
-   *[other] command tokens
-} on your sheet, and each one is an action more.
 ti4-why-for-objective = It counts for “{ $objective }”.
 ti4-why-commodities = It brings 3 trade goods, and { $have } { $have ->
     [one] commodity
