@@ -120,6 +120,7 @@ def test_chat_is_text_and_everybody_hears_it(visit: Visit) -> None:
     friend.sit(made["table"], links_of(made)[1], "Ada")
     mine, his = me.live(made["table"], 0), friend.live(made["table"], 1)
     said = '<b>hello</b> & "quoted" 🚀'
+    assert his.do("say", 1, text=f"\u202e{said}")["code"] == "text", "signs that nobody can see are refused"
     his.do("say", 1, text=said)
     line = mine.until("chat")["line"]
     assert (line["seat"], line["name"], line["text"]) == (1, "Ada", said)
