@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from orrery.core.state import frame, then
+from orrery.games.ti4.odds.command import aids_of
 from orrery.games.ti4.odds.duel import Duel, Spread, spread
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, muster, running
 from orrery.games.ti4.odds.ground_rounds import GroundRounds
@@ -30,6 +31,7 @@ from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.units import CHANGES
+from orrery.terminal.wrong import Wrong
 from tests.ti4.battles import battle
 from tests.ti4.fought import AT, PLANET, Fight, SetUp, ground_chances, set_up, space_chances
 from tests.ti4.notation import forces, place, planet, position, state
@@ -316,6 +318,14 @@ def test_every_name_that_can_be_typed_makes_a_fight() -> None:
     for name in known_aids():
         found = space_fight(sides({CRUISER: 2, FIGHTER: 1}, {CRUISER: 2}, name)).odds()
         assert sum(found[:5]) == pytest.approx(1), name
+
+
+def test_what_helps_is_read_as_people_write_it() -> None:
+    letnev = {"letnev": 1, "direct_hit": 2, "the_crown_of_thalnos": 1, "goods": 4}
+    assert aids_of("barony of Letnev, 2x Direct Hit, crown of thalnos, 4 trade goods") == letnev
+    assert aids_of("Das Baronat von Letnev, direct_hit x2, Krone des Thalnos, Handelswaren 4") == letnev
+    with pytest.raises(Wrong):
+        aids_of("barony")
 
 
 def test_a_faction_brings_its_abilities() -> None:

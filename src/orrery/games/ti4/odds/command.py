@@ -8,7 +8,7 @@ orrery odds ti4 "3 destroyer, cruiser" "2 dreadnought" --attacker-with "yin, 2 d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 
 from orrery.games.ti4.odds.duel import TooLarge
 from orrery.games.ti4.odds.plans import FightPlan
@@ -32,6 +32,8 @@ from orrery.text.spelling import plain
 MOST = 99
 LARGEST = 2_000_000
 """The most pairs of forces to examine: a few seconds."""
+ARTICLES = ("the", "der", "die", "das")
+"""People leave them out."""
 LONGEST = 4
 """How many words the name of a unit can have, "damaged" included."""
 
@@ -149,22 +151,37 @@ def typed(units: str, aids: str) -> TypedSide:
 def aids_of(text: str) -> Mapping[str, int]:
     """Factions, technologies, leaders, cards and others, separated by commas; a number says how many of a card, or how
     many goods."""
-    names = {plain(name): name for name in known_aids()}
-    for lang in LANGUAGES:
-        names |= {plain(aid_name(name, Words(lang, "ti4"))): name for name in known_aids()}
+    names = aids_called()
     found: dict[str, int] = {}
     for said in filter(None, (part.strip() for part in text.split(","))):
         words = plain(said).split()
         count = 1
-        if len(words) > 1 and words[0].isdecimal():
-            count = int(words.pop(0))
-        elif len(words) > 1 and words[-1].isdecimal() and plain(said) not in names:
-            count = int(words.pop())
+        if len(words) > 1 and (n := counted(words[0])):
+            count, words = n, words[1:]
+        elif len(words) > 1 and plain(said) not in names and (n := counted(words[-1])):
+            count, words = n, words[:-1]
         name = names.get(" ".join(words))
         if name is None or count > MOST:
             raise Wrong("wrong-odds-aid", given=said, known=every_aid)
         found[name] = found.get(name, 0) + count
     return found
+
+
+@cache
+def aids_called() -> dict[str, str]:
+    """Every name of what helps, in every language, with and without its article."""
+    names = {plain(name): name for name in known_aids()}
+    for lang in LANGUAGES:
+        words = Words(lang, "ti4")
+        names |= {plain(aid_name(name, words)): name for name in known_aids()}
+    bare = {" ".join(it.split()[1:]): name for it, name in names.items() if it.split()[0] in ARTICLES}
+    return {**bare, **names}
+
+
+def counted(said: str) -> int:
+    """How many: 2, 2x or x2; nothing if it is no number."""
+    number = said.strip("x")
+    return int(number) if number.isdecimal() else 0
 
 
 def every_aid(words: Words) -> list[str]:
