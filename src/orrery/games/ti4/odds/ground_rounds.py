@@ -55,7 +55,7 @@ class GroundRounds(RolledRounds):
             plainly = self.in_turn(attacker, defender, number)
             if not any(self.harrows):
                 return plainly
-            found = plainly if isinstance(plainly, dict) else self.pairs(plainly)
+            found = self.pairs(plainly)
         for side in (ATTACKER, DEFENDER):
             if self.harrows[side]:
                 found = self.bombarded(found, side, number)
@@ -69,9 +69,9 @@ class GroundRounds(RolledRounds):
 
     def tables(self, a: Stack, d: Stack, number: int, *, strikes: bool) -> list[Part[Stack, Stack]]:
         """A round in which one side's hits follow from the other's."""
-        one = None if strikes or any(self.weaves) else self.together((a, d), number)
-        if one is not None:
-            return [self.shelled(one, number)]
+        once = None if strikes or any(self.weaves) else self.together((a, d), number)
+        if once is not None:
+            return [self.shelled(once, number)]
         hows = self.taking(ATTACKER, a, d, number), self.taking(DEFENDER, d, a, number)
         found = []
         for (mine, theirs), hits, anew in self.thrown((a, d), number):
@@ -88,17 +88,17 @@ class GroundRounds(RolledRounds):
         """One hit more if the opponent has any (Valkyrie Particle Weave)."""
         if not any(self.weaves):
             return table
-        on_attacker, on_defender = np.indices(table.shape)
-        more = (on_attacker > 0) & self.weaves[ATTACKER]
-        on_defender = on_defender + more
-        on_attacker = on_attacker + ((on_defender > 0) & self.weaves[DEFENDER])
+        hits: list[NDArray[np.intp]] = [*np.indices(table.shape)]
+        on_defender = hits[DEFENDER] + ((hits[ATTACKER] > 0) & self.weaves[ATTACKER])
+        on_attacker = hits[ATTACKER] + ((on_defender > 0) & self.weaves[DEFENDER])
         return moved(table, on_attacker, on_defender)
 
     def struck_back(self, a: Stack, d: Stack, hows: tuple[Taking, Taking], table: Chances) -> Chances:
         """One hit more for each mech of the opponent that sustains damage (Valkyrie Exoskeleton), which may make mechs
         sustain damage in turn."""
-        hits = [*np.indices(table.shape)]
-        now, backs = (a, d), [0 * hits[0], 0 * hits[0]]
+        hits: list[NDArray[np.intp]] = [*np.indices(table.shape)]
+        backs: list[NDArray[np.intp]] = [np.zeros_like(it) for it in hits]
+        now = a, d
         while True:
             after = []
             for side in (ATTACKER, DEFENDER):
@@ -216,4 +216,5 @@ def moved(table: Chances, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> 
     """A table in which each chance stands elsewhere."""
     wide = int(columns.max()) + 1
     at = (rows * wide + columns).ravel()
-    return np.bincount(at, table.ravel(), (int(rows.max()) + 1) * wide).reshape(-1, wide)
+    found: Chances = np.bincount(at, table.ravel(), (int(rows.max()) + 1) * wide).astype(np.float64)
+    return found.reshape(-1, wide)

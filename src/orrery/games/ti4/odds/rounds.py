@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from orrery.games.common.dice import Volley
-from orrery.games.ti4.odds.duel import Chances, Field, Spread, scored, spread
+from orrery.games.ti4.odds.duel import Chances, Field, Part, Spread, scored, spread
 from orrery.games.ti4.odds.losses import with_side
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene, Shots
 from orrery.games.ti4.odds.stacks import (
@@ -169,7 +169,8 @@ class CombatRounds:
             aimed, free = scored(shots.aimed), scored(shots.free)
             steps, at = self.aims(now, how, len(aimed), len(free))
             cells = at[: len(aimed), : len(free)].ravel()
-            return Spread(steps, np.bincount(cells, np.outer(aimed, free).ravel(), len(steps)))
+            mixed: Chances = np.bincount(cells, np.outer(aimed, free).ravel(), len(steps)).astype(np.float64)
+            return Spread(steps, mixed)
         chain = self.chain(now, how)
         chances = cut(scored((*shots.free, *shots.aimed)), len(chain.steps))
         if chain.distinct:
@@ -218,7 +219,9 @@ class CombatRounds:
             found = self._kinds[id(forces)] = forces, tuple({self.known(it)[1]: it for it in forces}.values())
         return found[1]
 
-    def in_turn(self, a: Stack, d: Stack, number: int) -> tuple[Spread[Stack], Spread[Stack]] | Field[Stack, Stack]:
+    def in_turn(
+        self, a: Stack, d: Stack, number: int
+    ) -> tuple[Spread[Stack], Spread[Stack]] | list[Part[Stack, Stack]]:
         """The same where it matters that one side assigns hits before the other (LRR 71.6, R.6): what the first one
         has lost does not keep the other's units from sustaining damage any more."""
         sides = (ATTACKER, DEFENDER) if not self.defender_first else (DEFENDER, ATTACKER)
@@ -230,23 +233,28 @@ class CombatRounds:
         if len(ways) == 1:
             after = self.spread(now[second], ways.pop(), shots[first])
             return (before, after) if first == ATTACKER else (after, before)
-        ends: Field[Stack, Stack] = {}
-        for one, p in zip(before.forces, before.chances, strict=False):
-            after = self.spread(now[second], self.taking(second, now[second], one, number), shots[first])
-            for other, q in zip(after.forces, after.chances, strict=False):
-                pair = (one, other) if first == ATTACKER else (other, one)
-                ends[pair] = ends.get(pair, 0.0) + float(p * q)
-        return ends
+        found: list[Part[Stack, Stack]] = []
+        for how in ways:
+            there = enumerate(before.forces[: len(before.chances)])
+            at = [n for n, one in there if self.taking(second, now[second], one, number) is how]
+            some, likely = tuple(before.forces[n] for n in at), before.chances[at]
+            after = self.spread(now[second], how, shots[first])
+            table = np.outer(likely, after.chances)
+            other = after.forces[: len(after.chances)]
+            found.append(Part(some, other, table) if first == ATTACKER else Part(other, some, table.T))
+        return found
 
-    def pairs(self, found: tuple[Spread[Stack], Spread[Stack]]) -> Field[Stack, Stack]:
+    def pairs(self, found: tuple[Spread[Stack], Spread[Stack]] | list[Part[Stack, Stack]]) -> Field[Stack, Stack]:
         """The same pair by pair."""
-        mine, theirs = found
-        return {
-            (a, d): float(p * q)
-            for a, p in zip(mine.forces, mine.chances, strict=False)
-            for d, q in zip(theirs.forces, theirs.chances, strict=False)
-            if p * q
-        }
+        if isinstance(found, tuple):
+            mine, theirs = found
+            found = [Part(mine.forces, theirs.forces, np.outer(mine.chances, theirs.chances))]
+        ends: Field[Stack, Stack] = {}
+        for some, others, table, _ in found:
+            for row, column in zip(*np.nonzero(table), strict=True):
+                pair = some[row], others[column]
+                ends[pair] = ends.get(pair, 0.0) + float(table[row, column])
+        return ends
 
     # --- rolls that touch both sides -----------------------------------------------------------------------------
 
