@@ -24,7 +24,8 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.ti4.fought import ENDS, SetUp, fought, ground_chances, invaded, space_chances
+from tests.ti4.fought import SetUp, ground_chances, space_chances
+from tests.ti4.many_fights import ENDS, fought, invaded
 from tests.ti4.odds_set_ups import GROUND, SPACE
 from tests.twilight.notation import listed
 

@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from orrery.core.ask import DECISION
-from orrery.core.state import frame, then
-from orrery.core.zones import Deck
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.odds.ground import invasion_odds
 from orrery.games.ti4.odds.losses import best_shot
@@ -18,23 +16,19 @@ from orrery.games.ti4.odds.space import space_odds
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST, stack_of
 from orrery.games.ti4.odds.texts import LEFT_OUT, PAID, PLAYED
 from orrery.games.ti4.rules.board import in_space
-from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY
 from orrery.games.ti4.rules.effects import COMBAT, holds, lasts
-from orrery.games.ti4.rules.fire import landed_or_there, offense
+from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number
-from orrery.games.ti4.rules.invasion import invasion
 from orrery.games.ti4.rules.nouns import DAMAGED, TEXT, TRADE_GOOD
 from orrery.games.ti4.rules.queries.development import FightersLand
 from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.state import Activation, Imperium
-from orrery.games.ti4.rules.tactical import arrive
 from orrery.games.ti4.rules.texts import text, text_of_note
-from orrery.games.ti4.rules.things import Note, Planet, Seat, Unit
+from orrery.games.ti4.rules.things import Note, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 from tests.ti4.notation import place, planet, position, state
-from tests.ti4.side_by_side import SideBySide
 from tests.twilight.notation import listed
 
 AT = "103"
@@ -371,58 +365,4 @@ def missed(fight: Fight, ask: Any) -> tuple[int, ...]:
     return found[: ask.high] or tuple(ask.items[:1])
 
 
-# --- many of them ------------------------------------------------------------------------------------------------
-
-ENDS = ("win", "lose", "draw", "attacker_left", "defender_left")
-
-
-def begun(it: SetUp) -> Imperium:
-    """A set-up from which nothing is drawn: without decks, which would only have to be copied."""
-    s = set_up(it)
-    for p in s.PLAN:
-        if isinstance(getattr(s, p.name), Deck):
-            setattr(s, p.name, Deck())
-    return s
-
-
-def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
-    """How often a space combat ends in which way, and what both lost in each."""
-    s = begun(it)
-    arrives = [frame(arrive)] if it.plans[1].plays("card.experimental_battlestation") else []
-    if arrives:
-        arriving(s)
-    then(s, *arrives, frame(offense, Seat(0), place(AT)), frame(combat, Seat(0), place(AT)))
-    before = [in_space(s, seat, place(AT)).ships() for seat in (0, 1)]
-    before[0] += s.activation.arriving.ships() if s.activation is not None else 0
-    ends: Counter[str] = Counter()
-    lost: list[list[int]] = [[], []]
-    for fight, count in SideBySide(Fight(s, it.plans), battles, seed).fight():
-        retreated, there = fight.before
-        mine, theirs = fight.alive()
-        slipped = [seat for seat in (0, 1) if fight.used[seat, "card.skilled_retreat"]]
-        if slipped or (retreated in (0, 1) and all(there)):
-            ends[("attacker_left", "defender_left")[slipped[0] if slipped else retreated]] += count
-        else:
-            ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += count
-            lost[0] += [before[0] - mine] * count
-            lost[1] += [before[1] - theirs] * count
-    return ends, lost
-
-
-def invaded(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[int]]]:
-    """The same for invasions."""
-    s = begun(it)
-    then(s, frame(invasion, Seat(0), place(AT)))
-    world: Planet = planet(PLANET)
-    ends: Counter[str] = Counter()
-    lost: list[list[int]] = [[], []]
-    start = in_space(s, Seat(0), place(AT)).ground_forces(), s.players[1].ground[world].ground_forces()
-    for fight, count in SideBySide(Fight(s, it.plans), battles, seed).fight():
-        left = [p.ground[world].ground_forces() if world in p.ground else 0 for p in fight.s.players[:2]]
-        ends["win" if left[0] else "lose" if left[1] else "draw"] += count
-        for side in (0, 1):
-            lost[side] += [start[side] - left[side]] * count
-    return ends, lost
-
-
-__all__ = ["ENDS", "SetUp", "fought", "ground_chances", "invaded", "space_chances"]
+__all__ = ["Fight", "SetUp", "arriving", "ground_chances", "set_up", "space_chances"]

@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds
-from tests.ti4.fought import ENDS, SetUp, fought, ground_chances, invaded, space_chances
+from tests.ti4.fought import SetUp, ground_chances, space_chances
+from tests.ti4.many_fights import ENDS, fought, invaded
 from tests.ti4.odds_set_ups import GROUND, SPACE
 
 BATTLES = 250

@@ -14,7 +14,8 @@ from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.invasion import invasion
 from orrery.games.ti4.rules.things import Seat
-from tests.ti4.fought import AT, Fight, SetUp, begun
+from tests.ti4.fought import AT, Fight, SetUp
+from tests.ti4.many_fights import begun
 from tests.ti4.notation import place
 from tests.ti4.odds_set_ups import GROUND, SPACE
 from tests.ti4.side_by_side import Looked, SideBySide, carry_out
