@@ -369,12 +369,9 @@ def share(said: str) -> int:
 
 def test_odds_count_the_cards_and_texts_that_are_typed() -> None:
     """Sol considers an attack on Letnev's ships in 203 with Morale Boost in hand; Letnev has cards nobody knows."""
-    ships: dict[str, Any] = {
-        "sol": {"space": {"202": "2 cruiser"}, "hand": "morale_boost"},
-        "letnev": {"space": {"203": "2 cruiser"}},
-    }
-    ships["letnev"]["hand"] = "courageous_to_the_end, flank_speed"
-    table = position(**ships)
+    ours = {"space": {"202": "2 cruiser"}, "hand": "morale_boost"}
+    theirs = {"space": {"203": "2 cruiser"}, "hand": "courageous_to_the_end, flank_speed"}
+    table = position(sol=ours, letnev=theirs)
     say(table, "sol act tactical")
     plain = weighed(table, "203")
     assert "- You could use: Morale Boost." in plain
