@@ -76,6 +76,7 @@ async def measure(url: str, answers: int) -> dict[str, list[float]]:
     first = new_rooms()
     made = await first.make(ME, messages.TableWanted(LONG.name, seats, {"rounds": "9999"}))
     await play(await first.room(made.table), answers)
+    await (await first.room(made.table)).desk.compact()  # a running server does it from time to time
     await first.close()
     found: dict[str, list[float]] = {}
     for n in range(TRIES):

@@ -35,6 +35,7 @@ DENIED = {
     "place": 409,
     "asking": 409,
     "others": 409,
+    "nobody": 409,
     OUTDATED: 409,
     STUCK: 409,
 } | dict.fromkeys(("options", "seats", "game", "bot", "text"), 400)

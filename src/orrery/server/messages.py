@@ -383,6 +383,12 @@ class Forgotten(Struct):
     left: list[str]
 
 
+class NewOwner(Incoming):
+    """Hand the table over to the person in that seat."""
+
+    seat: Seat
+
+
 class LinkWanted(Incoming):
     """Replace the link of a seat (-1: the spectator link; who came by the old one is turned away). `revoke`: without a
     new one. A seat that somebody else holds has to be freed first: that person or all the others must agree."""

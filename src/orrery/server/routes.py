@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from orrery.games import NAMES
-from orrery.server import deletion, links, messages
+from orrery.server import deletion, links, messages, owners
 from orrery.server.errors import ApiError, unknown_table
 from orrery.server.lobby import LOOKED_AT, catalogue_sent, games_sent
 from orrery.server.page import reply
@@ -82,4 +82,10 @@ async def forget_me(request: Asked, lang: Langs = None) -> messages.Forgotten:
     return await deletion.forget_person(rooms(request), visitor(request))
 
 
-ROUTES = [delete_table, leave, forget_me, games, components, my_tables, make_table, sit, link]
+@post("/api/tables/{table:str}/owner", responses=CHANGING, status_code=204)
+async def hand_over(request: Asked, table: TableId, data: JSONBody[messages.NewOwner], lang: Langs = None) -> None:
+    """Hand a table over to a person who sits there; only its owner may."""
+    await owners.hand_over(await room_of(request, table, -1), visitor(request), data.seat)
+
+
+ROUTES = [hand_over, delete_table, leave, forget_me, games, components, my_tables, make_table, sit, link]

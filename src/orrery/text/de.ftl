@@ -385,11 +385,13 @@ denied-busy = Der Tisch ist beschäftigt. Versuche es noch einmal.
 denied-stuck = Hier kommen die Regeln zu keinem Ende, darum ist dieser Tisch aus dem Spiel. Bitte hebe seinen Export auf und melde es; deine anderen Tische gehen weiter.
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
 denied-others = An diesem Tisch spielen noch andere. Löschen lässt er sich, wenn die Partie vorbei ist; bis dahin kannst du ihn verlassen.
+denied-nobody = Dort sitzt niemand anderes.
 denied-unloadable = Dieser Tisch lässt sich gerade nicht öffnen: Etwas an ihm ist nicht lesbar. Nichts davon ist verloren; wer diesen Server betreibt, findet den Grund im Log.
 
 ## Was ein Tisch im Chat über sich sagt
 
 room-line-removed = (entfernt)
+room-hands-over = Der Tisch gehört jetzt { $seat }.
 room-stands-in = Ein Bot ({ $bot }) spielt vorerst für { $seat }.
 room-gives-back = { $seat } ist wieder da; der Bot ist gegangen.
 room-pauses = Niemand ist da: Die Bots warten, bis jemand kommt.

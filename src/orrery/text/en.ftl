@@ -388,11 +388,13 @@ denied-busy = The table is busy. Try again.
 denied-stuck = The rules do not come to an end here, so this table is out of play. Please export the game and report the problem; your other tables go on.
 denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.
 denied-others = Others still play at this table. It can be deleted once the game is over; until then you can leave it.
+denied-nobody = Nobody else sits there.
 denied-unloadable = This table cannot be opened at the moment: something in it cannot be read. Nothing of it is lost; whoever runs this server finds the reason in its log.
 
 ## What a table says in the chat
 
 room-line-removed = (removed)
+room-hands-over = The table now belongs to { $seat }.
 room-stands-in = A bot ({ $bot }) plays for { $seat } for now.
 room-gives-back = { $seat } is back; the bot has left.
 room-pauses = Nobody is here: the bots wait until somebody comes.

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/tables/{table}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * HandOver
+         * @description Hand a table over to a person who sits there; only its owner may.
+         */
+        post: operations["hand_over"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/delete": {
         parameters: {
             query?: never;
@@ -878,6 +898,13 @@ export interface components {
             asked: number[];
         };
         /**
+         * NewOwner
+         * @description Hand the table over to the person in that seat.
+         */
+        NewOwner: {
+            seat: number;
+        };
+        /**
          * OccasionShown
          * @description Something that can have a standing answer. `window`: a chance to react, where one can also wish to be asked.
          */
@@ -1345,6 +1372,97 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    hand_over: {
+        parameters: {
+            query?: {
+                /** @description The language of all words. */
+                lang?: "en" | "de" | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id: twelve signs. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOwner"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The visitor may not do this, or another site has sent the request. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or the visitor may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules or the state of the table do not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once: try again after the seconds of Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now and nothing has changed: try again after the seconds of Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     delete_table: {
         parameters: {
             query?: {
