@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
@@ -88,6 +88,9 @@ class Store:
         self._queue: SimpleQueue[PendingWrite[Any] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "orrery-reader")
         self._open = False
+        self._beating = engine(self.url, patience, 1)
+        self._ended = Event()
+        self._heart = Thread(target=self._beat_on, name="orrery-heart", daemon=True)
         self._writer = Thread(target=self._write_on, name="orrery-writer", daemon=True)
 
     @classmethod
@@ -108,7 +111,7 @@ class Store:
         create(self.url)
         await asyncio.to_thread(open_up, self._writing, self.lease, self.shared)
         keep_private(self.url)
-        self._next_beat = monotonic() + self.lease.beat_seconds
+        self._heart.start()
         self._writer.start()
         self._open = True
 
@@ -119,6 +122,10 @@ class Store:
         if self._writer.is_alive():
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
+        self._ended.set()
+        if self._heart.is_alive():
+            await asyncio.to_thread(self._heart.join)
+        self._beating.dispose()
         self._readers.shutdown()
         self._writing.dispose()
         self._reading.dispose()
@@ -156,11 +163,9 @@ class Store:
             raise told from error
 
     def _write_on(self) -> None:
-        """The writer thread: commit all waiting changes together and report to each caller; show in between that this
-        process lives. At the end give the database back."""
+        """The writer thread: commit all waiting changes together and report to each caller. At the end give
+        the database back."""
         while True:
-            if monotonic() >= self._next_beat:
-                self._beat()
             jobs = self._waiting()
             changes = [job for job in jobs if job is not None]
             if changes:
@@ -171,10 +176,9 @@ class Store:
             self._give_back()
 
     def _waiting(self) -> list[PendingWrite[Any] | None]:
-        """The changes that wait to be written; none if it is time to show that this process lives."""
-        jobs: list[PendingWrite[Any] | None] = []
+        """The changes that wait to be written, once there are any."""
+        jobs = [self._queue.get()]
         try:
-            jobs.append(self._queue.get(timeout=max(0.0, self._next_beat - monotonic())))
             while len(jobs) < MOST_TOGETHER:
                 jobs.append(self._queue.get_nowait())
         except Empty:
@@ -207,16 +211,19 @@ class Store:
 
     # --- the lease ------------------------------------------------------------------------------------------
 
+    def _beat_on(self) -> None:
+        """The heart: show that this process lives, however much there is to write."""
+        while not (self._ended.wait(self.lease.beat_seconds) or self.lost):
+            self._beat()
+
     def _beat(self) -> None:
         """Show that this process lives. This need not survive a power failure, so the disk is not waited for."""
-        self._next_beat = monotonic() + self.lease.beat_seconds
-        if self.lost:
-            return
         try:
-            with unhurried(self._writing):
-                gone = self.lease.beat(self._writing)
+            with unhurried(self._beating):
+                gone = self.lease.beat(self._beating)
         except Lost:
-            self._lose()
+            if self._open:  # else it was given back just now
+                self._lose()
         except Exception as error:
             log.warning("the database could not be told that this process lives", error=type(error).__name__)
         else:
