@@ -45,3 +45,10 @@ def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database of every kind, one after the other."""
     with database(request.param, tmp_path) as it:
         yield it
+
+
+@pytest.fixture
+def house_url(tmp_path: Path) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    with database("postgresql", tmp_path) as it:
+        yield it

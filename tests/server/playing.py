@@ -58,7 +58,7 @@ class Served:
         self.thinkers = Thinkers()
         store = Store.file(self.database)
         self.rooms = Rooms(store, self.thinkers, games=self.games, seeds=lambda: DEAL, clock=self.clock)
-        self.guard = Guard(application(self.rooms, self.thinkers, self.page), self.limits)
+        self.guard = Guard(application(self.rooms, self.thinkers, self.page), self.limits, devices=self.rooms.devices)
         self.server = Server(self.guard)
         ready = Event()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
@@ -18,23 +17,17 @@ from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.errors import Denied
 from orrery.server.forward import Wire
+from orrery.server.middleware import TURNED_AWAY
 from orrery.server.page import Page
 from orrery.server.schema import CHAT
 from orrery.server.serve import bound
-from orrery.server.socket import AGAIN, TURNED_AWAY
+from orrery.server.socket import AGAIN
 from orrery.server.store import Store, engine, full_url
-from tests.server.databases import database, in_time
+from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, an_answer, friends, hosting, memory
 from tests.server.playing import Browser, links_of, some_answer
 from tests.server.test_lease import opened, process
 from tests.server.test_store import lines
-
-
-@pytest.fixture
-def house_url(tmp_path: Path) -> Iterator[str]:
-    """An empty PostgreSQL database."""
-    with database("postgresql", tmp_path) as it:
-        yield it
 
 
 def at(url: str, browser: Browser) -> Browser:

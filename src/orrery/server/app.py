@@ -21,7 +21,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.params import FromPath
 
 from orrery import __version__
-from orrery.server import messages, routes, routes_replay, routes_table, routes_watch
+from orrery.server import messages, routes, routes_me, routes_replay, routes_table, routes_watch
 from orrery.server.background import SlowWork
 from orrery.server.bot_workers import Thinkers
 from orrery.server.chances import ChanceCurves
@@ -55,7 +55,16 @@ def page(request: Asked, rest: FromPath[str] = "") -> Response[bytes]:
     return reply(file, request.headers)
 
 
-HANDLERS = [*routes.ROUTES, *routes_table.ROUTES, *routes_replay.ROUTES, *routes_watch.ROUTES, live, description, page]
+HANDLERS = [
+    *routes.ROUTES,
+    *routes_me.ROUTES,
+    *routes_table.ROUTES,
+    *routes_replay.ROUTES,
+    *routes_watch.ROUTES,
+    live,
+    description,
+    page,
+]
 
 Failing = Request[Any, Any, State]
 
@@ -144,7 +153,7 @@ def application(
     app.state.description = written()
     if rooms.homes is None or door is None:
         return cast("Application", app)
-    app.state.house = House(cast("Application", app), rooms.homes, door)
+    app.state.house = House(cast("Application", app), rooms.homes, rooms.devices, door)
     entrance: Application = app.state.house.entrance
     return entrance
 

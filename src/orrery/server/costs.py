@@ -34,6 +34,10 @@ OF: Mapping[tuple[str, str], float] = {
     ("POST", "/api/tables/*/delete"): 10,
     ("POST", "/api/tables/*/leave"): 10,
     ("POST", "/api/me/forget"): 60,
+    ("POST", "/api/me/recovery"): 60,  # 100 ms of a slow hash in a thread
+    ("POST", "/api/me/recover"): 100,  # the same, and nobody shall guess: three at once, then one in five seconds
+    ("POST", "/api/me/devices/revoke"): 10,
+    ("POST", "/api/me/sign-out"): 20,
 }
 """What costs more or less than usual, by method and path; `*` is any one part of a path."""
 
@@ -47,7 +51,7 @@ def cost(method: str, path: str) -> float:
     if not path.startswith("/api/"):
         return PAGE
     known = "GET" if method in SHORT else method
-    return OF.get((known, pattern(path)), USUAL)
+    return OF.get((known, path)) or OF.get((known, pattern(path)), USUAL)
 
 
 def pattern(path: str) -> str:

@@ -146,7 +146,7 @@ async def leave(rooms: Rooms, visitor: str, table: str) -> None:
 
 
 async def forget_person(rooms: Rooms, visitor: str) -> messages.Forgotten:
-    """Take a person out of all their tables."""
+    """Take a person out of all their tables; then nothing is known of their browsers either."""
 
     def theirs(connection: Connection) -> set[str]:
         seats = select(SITTINGS.c.table_id).where(SITTINGS.c.visitor == visitor)
@@ -161,6 +161,8 @@ async def forget_person(rooms: Rooms, visitor: str) -> messages.Forgotten:
             left.append(table)
         except NoSuchTable:
             continue
+    if not left:
+        await rooms.devices.forget(rooms.store, visitor)
     return messages.Forgotten(len(tables) - len(left), left)
 
 

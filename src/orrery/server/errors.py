@@ -36,9 +36,11 @@ DENIED = {
     "asking": 409,
     "others": 409,
     "nobody": 409,
+    "holds": 409,
+    "empty-handed": 409,
     OUTDATED: 409,
     STUCK: 409,
-} | dict.fromkeys(("options", "seats", "game", "bot", "text"), 400)
+} | dict.fromkeys(("options", "seats", "game", "bot", "text", "passphrase"), 400)
 """The status for each code of a `Denied`; anything else is 403."""
 
 

@@ -7,20 +7,24 @@ import asyncio
 import socket
 from contextlib import suppress
 
+from orrery.server.devices import Devices
 from orrery.server.forward import Entrance, InnerDoor
 from orrery.server.homes import Homes
 from orrery.server.lease import myself
 from orrery.server.middleware import Application
-from orrery.server.news import GONE, MISSED, listen
+from orrery.server.news import DEVICE, GONE, MISSED, listen
+from orrery.server.store import Unwritten
 
 
 class House:
     """The house around the application of one process; `door` is where other processes reach it."""
 
-    def __init__(self, app: Application, homes: Homes, door: socket.socket) -> None:
+    def __init__(self, app: Application, homes: Homes, devices: Devices, door: socket.socket) -> None:
         self.entrance = Entrance(app, homes)
         self._inside = InnerDoor(app, homes)
         self._homes = homes
+        self._devices = devices
+        self._learning: set[asyncio.Task[None]] = set()
         self._door = door
         self._listening: asyncio.Task[None] | None = None
         host, port = door.getsockname()[:2]
@@ -44,3 +48,12 @@ class House:
             self.entrance.forget([what])
         elif topic == MISSED:
             self._homes.forget(lambda table, process: True)
+        if topic in (DEVICE, MISSED):
+            task = asyncio.create_task(self._learn(what or None))
+            self._learning.add(task)
+            task.add_done_callback(self._learning.discard)
+
+    async def _learn(self, device: str | None) -> None:
+        """For whom this browser stands, or all of them. If they cannot be read now, news will be missed, too."""
+        with suppress(Unwritten):
+            await self._devices.load(self._homes.store, device)

@@ -36,7 +36,7 @@ def hashed(secret: str) -> str:
 
 
 def visitor_of(token: str) -> str:
-    """The visitor who holds a token: the name by which the server knows the browser."""
+    """The browser that holds a token, and the visitor for whom it stands unless `devices` says otherwise."""
     return hashed(token)
 
 
@@ -75,6 +75,7 @@ def cookie(token: str, secure: bool) -> str:
     return f"{SAFE_COOKIE}={token}; {ends}; Secure" if secure else f"{COOKIE}={token}; {ends}"
 
 
-def no_cookie() -> str:
-    """The Set-Cookie header that takes the cookie of before away."""
-    return f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict"
+def no_cookie(secure: bool = False) -> str:
+    """The Set-Cookie header that takes the cookie away; by itself, the one of before there was HTTPS."""
+    ends = "Max-Age=0; Path=/; HttpOnly; SameSite=Strict"
+    return f"{SAFE_COOKIE}=; {ends}; Secure" if secure else f"{COOKIE}=; {ends}"

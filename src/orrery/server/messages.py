@@ -15,6 +15,7 @@ Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22}$", max_length=22)]
 LONGEST_NAME = 40
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(pattern="^[!-~]{1,40}$", max_length=40)]
+Passphrase = Annotated[str, Meta(max_length=200)]
 Short = Annotated[str, Meta(max_length=80)]
 
 
@@ -381,6 +382,52 @@ class Forgotten(Struct):
 
     tables: int
     left: list[str]
+
+
+class CodeWanted(Incoming):
+    """Make a code with which this person can be taken along to another browser. The one before is no longer valid."""
+
+    passphrase: Passphrase
+
+
+class NewCode(Struct):
+    """The code, shown only now: seven groups of four signs."""
+
+    code: str
+
+
+class CodeUsed(Incoming):
+    """Be the person of that code in this browser from now on. What this browser has already does not move along: it is
+    refused (`holds`), unless it says that it will `leave` that behind."""
+
+    code: Annotated[str, Meta(max_length=80)]
+    passphrase: Passphrase
+    leave: bool = False
+
+
+class DeviceShown(Struct):
+    """A browser of the reader's: what it is called, since which day it stands for them, on which day it was last seen,
+    and whether it is this one."""
+
+    device: str
+    name: str
+    since: str
+    seen: str
+    this: bool
+
+
+class Devices(Struct):
+    """The reader's browsers, the newest first, and whether there is a code. None are listed as long as there never
+    was a code: there is only this one."""
+
+    devices: list[DeviceShown]
+    code: bool
+
+
+class DeviceGone(Incoming):
+    """Sign out another browser of the same person."""
+
+    device: Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16)]
 
 
 class NewOwner(Incoming):

@@ -3,13 +3,16 @@ over the limit, and sets the headers that let a browser run nothing but our own 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
 from orrery.server import links
 from orrery.server.costs import OPENING, cost, pattern, served
+from orrery.server.devices import Devices
 from orrery.server.errors import ApiError, encoded
 from orrery.server.hosts import Hosts
 from orrery.server.limits import Limits, household
@@ -37,8 +40,11 @@ HEADERS = [
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 """For a year browsers ask for this host over HTTPS only; other hosts of the domain are none of our business."""
+TOKEN = "token"
+"""Where a route leaves the token that this browser has from now on; an empty one takes it away."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OURS = {"same-origin", "none"}
+TURNED_AWAY = 4001
 NOT_ADMITTED = 4003
 TOO_MUCH = 4029
 
@@ -46,13 +52,15 @@ TOO_MUCH = 4029
 @dataclass(slots=True)
 class Guard:
     """The middleware around the application. `origins`: further origins of our own page (behind a proxy). `secure`:
-    cookies are sent over HTTPS only. `hosts`: the names that the server answers to; None for any."""
+    cookies are sent over HTTPS only. `hosts`: the names that the server answers to; None for any. `devices`: for
+    whom each browser stands."""
 
     inside: Application
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()
     secure: bool = False
     hosts: Hosts | None = None
+    devices: Devices = field(default_factory=Devices)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -63,11 +71,14 @@ class Guard:
         cookies = headers.get(b"cookie", b"").decode("latin-1")
         token = links.token_in(cookies)
         fresh = "" if token or scope["type"] == "websocket" or scope["method"] in SAFE else links.new_secret()
-        known = links.visitor_of(token) if token else ""
+        device = links.visitor_of(token or fresh) if token or fresh else ""
+        visitor = self.devices.visitor(device)
+        known = visitor if token else ""
         address = household(scope["client"][0]) if scope.get("client") else ""
         scope.setdefault("state", {}).update(
-            visitor=known or (links.visitor_of(fresh) if fresh else ""),
+            visitor=visitor,
             known=known,
+            device=device,
             address=address,
             limits=self.limits,
         )
@@ -118,13 +129,24 @@ class Guard:
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in given):
                     given.append((b"cache-control", b"no-store"))
                 if message["status"] < 300:
-                    given += [(b"set-cookie", cookie.encode()) for cookie in cookies]
+                    told = self._told(scope, cookies)
+                    given += [(b"set-cookie", cookie.encode()) for cookie in told]
                 if self.secure:
                     given.append(HSTS)
                 message["headers"] = given
             await send(message)
 
         return dressed
+
+    def _told(self, scope: Scope, cookies: list[str]) -> list[str]:
+        """The cookies of a reply: a route may have given this browser another token, or taken it away."""
+        token = scope["state"].get(TOKEN)
+        if token is None:
+            return cookies
+        secure = self.secure or scope["scheme"] == "https"
+        if token:
+            return [links.cookie(token, secure)]
+        return [links.no_cookie(), links.no_cookie(secure)] if secure else [links.no_cookie()]
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, failure: ApiError | None) -> None:
         state = scope["state"]
@@ -134,10 +156,23 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": TOO_MUCH if failure.status == 429 else NOT_ADMITTED})
             return
+        device, task = state["device"], asyncio.current_task()
+        assert task is not None
+        self.devices.enter(device, task)
+        wanted = True
         try:
             await self.inside(scope, receive, send)
+        except asyncio.CancelledError:
+            wanted = self.devices.leave(device, task)
+            if wanted:
+                raise
+            task.uncancel()
         finally:
+            self.devices.leave(device, task)
             self.limits.leave(state["known"], state["address"])
+        if not wanted:
+            with suppress(RuntimeError, OSError):  # the browser may be gone, too
+                await send({"type": "websocket.close", "code": TURNED_AWAY})
 
 
 async def refuse(failure: ApiError, headers: dict[bytes, bytes], send: Send) -> None:

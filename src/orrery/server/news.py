@@ -12,6 +12,8 @@ from sqlalchemy import Connection, make_url, text
 log = structlog.get_logger("orrery.news")
 
 CHANNEL = "orrery"
+DEVICE = "device"
+"""A browser stands for another visitor from now on."""
 GONE = "gone"
 """A process has ended, or was found to be gone."""
 MISSED = "missed"

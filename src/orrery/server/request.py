@@ -67,8 +67,13 @@ def preferred(accepted: str) -> messages.Lang:
 
 
 def visitor(connection: Connection) -> str:
-    """Who asks: the hash of the browser's token; empty if it has none."""
+    """Who asks: for whom the browser stands, by the hash of its token; empty if it has none."""
     return str(connection.scope["state"].get("visitor", ""))
+
+
+def device(connection: Connection) -> str:
+    """With which browser: the hash of its token itself."""
+    return str(connection.scope["state"].get("device", ""))
 
 
 def rooms(connection: Connection) -> Rooms:

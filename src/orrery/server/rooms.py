@@ -26,6 +26,7 @@ from orrery.server.archive import Archive
 from orrery.server.bot_seats import Thinking
 from orrery.server.clock import Clock
 from orrery.server.deletion import FOREVER, Retention, delete_old
+from orrery.server.devices import Devices
 from orrery.server.errors import Denied, NoSuchTable, place_of
 from orrery.server.homes import Elsewhere, Homes
 from orrery.server.links import hashed, new_id, new_secret, path
@@ -34,6 +35,7 @@ from orrery.server.opening import STAND_IN, chair
 from orrery.server.opening import rows as rows_of
 from orrery.server.pace import Pace
 from orrery.server.quotas import Quotas
+from orrery.server.recovery import Recovery
 from orrery.server.room import Room
 from orrery.server.schema import LINKS, SEATS, SITTINGS, TABLES
 from orrery.server.seats import Chairs, seat_visitor, set_link
@@ -87,6 +89,8 @@ class Rooms:
         self._seeds = seeds
         self._clock = clock or Clock()
         self._quotas = quotas or Quotas()
+        self.devices = Devices(clock=self._clock.time)
+        self.recovery = Recovery(store, self.devices, self._clock.time)
         self._pace = Pace()
         self.trouble = Trouble()
         self.homes = Homes(store) if store.shared else None
@@ -95,6 +99,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Start looking after the tables."""
+        await self.devices.load(self.store)
         self._walking = asyncio.get_running_loop().create_task(self._walk())
 
     async def close(self) -> None:
@@ -134,6 +139,7 @@ class Rooms:
             except Exception as error:
                 self.trouble.note(room.id, error)
         await self._forget_idle()
+        await self.devices.note(self.store)
         if self._retention != FOREVER and monotonic() >= self._next_purge:
             more = await delete_old(self, self._retention, now)
             self._next_purge = monotonic() + (0 if more else PURGE)

@@ -76,16 +76,10 @@ async def leave(request: Asked, table: TableId, lang: Langs = None) -> None:
     await deletion.leave(rooms(request), visitor(request), table)
 
 
-@post("/api/me/forget", responses=CHANGING, status_code=200)
-async def forget_me(request: Asked, lang: Langs = None) -> messages.Forgotten:
-    """Delete what is known of the visitor, at all tables; those in `left` have to be left one by one."""
-    return await deletion.forget_person(rooms(request), visitor(request))
-
-
 @post("/api/tables/{table:str}/owner", responses=CHANGING, status_code=204)
 async def hand_over(request: Asked, table: TableId, data: JSONBody[messages.NewOwner], lang: Langs = None) -> None:
     """Hand a table over to a person who sits there; only its owner may."""
     await owners.hand_over(await room_of(request, table, -1), visitor(request), data.seat)
 
 
-ROUTES = [hand_over, delete_table, leave, forget_me, games, components, my_tables, make_table, sit, link]
+ROUTES = [hand_over, delete_table, leave, games, components, my_tables, make_table, sit, link]

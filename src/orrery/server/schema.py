@@ -178,3 +178,29 @@ STANDING = Table(
     PrimaryKeyConstraint("table_id", "seat", "number"),
 )
 """The standing answers of each seat."""
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("device", HASH, primary_key=True),
+    Column("visitor", HASH, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Index("devices_visitor", "visitor"),
+)
+"""For which visitor a browser stands, if it is not the one named like itself (the hash of its token). `seen`: the day,
+counted from 1970. A browser that was signed out stands for a stranger; its row is never deleted while the visitor named
+like it may have anything, since without a row it would be that visitor again."""
+
+RECOVERY = Table(
+    "recovery",
+    METADATA,
+    Column("visitor", HASH, primary_key=True),
+    Column("code", HASH, nullable=False),
+    Column("salt", String(32), nullable=False),
+    Column("proof", HASH, nullable=False),
+    Index("recovery_code", "code", unique=True),
+)
+"""How a visitor can be taken along to another browser: the hash of the code, and a slow, salted hash of the code with
+the passphrase."""

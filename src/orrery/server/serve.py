@@ -27,6 +27,7 @@ from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.connections import Line, Visit
 from orrery.server.deletion import FOREVER, Retention
+from orrery.server.devices import Devices
 from orrery.server.errors import place_of
 from orrery.server.hosts import Hosts
 from orrery.server.lease import Lease, Occupied, Process, Stopped
@@ -110,11 +111,11 @@ class Door:
         """What a visitor may keep here."""
         return Quotas() if self.limits > 0 else GENEROUS
 
-    def before(self, inside: Any) -> Guard:
+    def before(self, inside: Any, devices: Devices | None = None) -> Guard:
         """The middleware for this door."""
         allowed = Limits(Allowances().times(self.limits) if self.limits > 0 else None)
         secure, hosts = self.site.startswith("https:"), Hosts.of(self.site, self.hosts)
-        return Guard(inside, allowed, frozenset({self.site} - {""}), secure, hosts)
+        return Guard(inside, allowed, frozenset({self.site} - {""}), secure, hosts, devices or Devices())
 
 
 def run(
@@ -152,7 +153,7 @@ def opened(
     thinkers = Thinkers()
     rooms = Rooms(store, thinkers, quotas=door.quotas, retention=door.retention)
     others = door_inside(door.inside) if store.shared else None
-    server = Server(door.before(application(rooms, thinkers, page, others)), door.proxy)
+    server = Server(door.before(application(rooms, thinkers, page, others), rooms.devices), door.proxy)
     host, port = listener.getsockname()[:2]
     address = door.site or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
 

@@ -18,7 +18,7 @@ from orrery.core.refusal import Refused
 from orrery.server import messages, readers
 from orrery.server.connections import LINE, Line, framed
 from orrery.server.errors import ApiError, Denied, ForbiddenByRules, denied, malformed, unforeseen
-from orrery.server.middleware import TOO_MUCH
+from orrery.server.middleware import TOO_MUCH, TURNED_AWAY
 from orrery.server.request import own, room_of, spoken, visitor
 from orrery.server.shared import NOTHING, View, changed, update, whole, with_own
 
@@ -39,7 +39,7 @@ NO_LINES = sys.maxsize
 """The log from this line on: nothing of it."""
 NOTHING_NEW = (-1, b"[]")
 """No lines of the log."""
-UNKNOWN, SENSELESS, TURNED_AWAY, AGAIN = 4004, 4000, 4001, 1012
+UNKNOWN, SENSELESS, AGAIN = 4004, 4000, 1012
 
 acts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.Acts | messages.Whole)
 encoder = msgspec.json.Encoder()

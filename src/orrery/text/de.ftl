@@ -311,6 +311,7 @@ server-too-deep = Das ist nicht zu verstehen: Es ist zu tief verschachtelt.
 server-too-big = Das ist zu groß.
 server-origin = Das kam von einer Seite, die nicht hierher gehört. Öffne den Tisch selbst.
 server-host = Auf diesen Namen hört dieser Server nicht. Nimm die Adresse, die du bekommen hast; wer den Server betreibt, kann mit --public oder --allow-host einen Namen hinzufügen.
+server-busy = Gerade wollen das zu viele auf einmal. Versuche es gleich noch einmal.
 server-limit = Das war zu viel auf einmal. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -386,6 +387,15 @@ denied-stuck = Hier kommen die Regeln zu keinem Ende, darum ist dieser Tisch aus
 denied-fault = Hier haben die Regeln versagt. Der Tisch ist, wie er vorher war; bitte hebe seinen Export auf und melde es.
 denied-others = An diesem Tisch spielen noch andere. Löschen lässt er sich, wenn die Partie vorbei ist; bis dahin kannst du ihn verlassen.
 denied-nobody = Dort sitzt niemand anderes.
+denied-recover = Code und Passwort passen nicht zusammen, oder den Code gibt es nicht. Ist ein neuer gemacht worden, gilt der alte nicht mehr.
+denied-passphrase = Das Passwort ist zu kurz: Es braucht mindestens { $number } Zeichen. Ein paar zufällige Wörter sind gut.
+denied-empty-handed = Dieser Browser hat noch nichts zum Mitnehmen. Eröffne einen Tisch oder setz dich an einen.
+denied-holds = Dieser Browser hat schon Plätze, an { $number ->
+    [one] einem Tisch
+   *[other] { $number } Tischen
+}. Sie kommen nicht mit, und ohne einen Code für sie kommst du nicht mehr an sie heran.
+denied-device = Dieses Gerät ist nicht angemeldet.
+denied-devices = Mehr als { $number } Geräte können es nicht sein. Melde eines ab, das du nicht mehr brauchst.
 denied-unloadable = Dieser Tisch lässt sich gerade nicht öffnen: Etwas an ihm ist nicht lesbar. Nichts davon ist verloren; wer diesen Server betreibt, findet den Grund im Log.
 
 ## Was ein Tisch im Chat über sich sagt

@@ -311,6 +311,7 @@ server-too-deep = This cannot be understood: it is nested too deeply.
 server-too-big = This is too big.
 server-origin = This was sent by a page on another site. Open the table itself.
 server-host = This server does not answer to that name. Use the address you were given; whoever runs the server can add a name with --public or --allow-host.
+server-busy = Too many people want this at once. Try again in a moment.
 server-limit = That was too much at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -389,6 +390,15 @@ denied-stuck = The rules do not come to an end here, so this table is out of pla
 denied-fault = The rules failed here. The table is back as it was; please export it and report the problem.
 denied-others = Others still play at this table. It can be deleted once the game is over; until then you can leave it.
 denied-nobody = Nobody else sits there.
+denied-recover = The code and the passphrase do not belong together, or there is no such code. Once a new one has been made, the old one is no longer valid.
+denied-passphrase = The passphrase is too short: it needs at least { $number } signs. A few random words are good.
+denied-empty-handed = This browser has nothing to take along yet. Open a table or sit down at one.
+denied-holds = This browser already has seats, at { $number ->
+    [one] one table
+   *[other] { $number } tables
+}. They do not move along, and without a code for them you cannot get at them any more.
+denied-device = This device is not signed in.
+denied-devices = There cannot be more than { $number } devices. Sign out one that you no longer need.
 denied-unloadable = This table cannot be opened at the moment: something in it cannot be read. Nothing of it is lost; whoever runs this server finds the reason in its log.
 
 ## What a table says in the chat
