@@ -9,12 +9,12 @@ from orrery.core.table import Table
 from orrery.core.terms import Deal
 from orrery.games.ti4.bot.deals import for_me, for_them, sales
 from orrery.games.ti4.bot.fights import hopeless
-from orrery.games.ti4.bot.judge import BotJudge
+from orrery.games.ti4.bot.judge import Ballots, BotJudge
 from orrery.games.ti4.bot.think import instinct, volunteer
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.texts import note_of, text
 from orrery.games.ti4.rules.things import Outcome, Seat
-from tests.ti4.councils import BASE, council, holder
+from tests.ti4.councils import BASE, cast, council, holder
 from tests.ti4.notation import place, player, position, seat_of, state
 
 NEIGHBOURS = {"jord": "sol: infantry", "lodor": "letnev: infantry"}
@@ -67,6 +67,12 @@ def test_it_votes_for_what_texts_say_is_good() -> None:
     assert judge.forecast() == FOR
     track, decision = next(iter(table.pending.items()))
     assert instinct(table, track, decision, Random(1)) == FOR
+
+
+def test_whoever_has_abstained_is_not_counted_on_any_more() -> None:
+    table = council("agenda.mutiny")
+    cast(table, "letnev nothing; hacan nothing")
+    assert [seat for seat, _, _ in Ballots(state(table)).to_come] == [seat_of(table, "sol")]
 
 
 def test_it_leaves_battles_without_hope() -> None:

@@ -15,7 +15,7 @@ from orrery.games.ti4.bot.saving import saved_for
 from orrery.games.ti4.bot.strength import fleet_cost, power
 from orrery.games.ti4.rules.board import in_space, influence, planets_at, resources
 from orrery.games.ti4.rules.capture import docks
-from orrery.games.ti4.rules.council import may_vote, outcomes, vote_order, votes_of
+from orrery.games.ti4.rules.council import may_vote, outcomes, votes_of, yet_to_vote
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import Judge
 from orrery.games.ti4.rules.nouns import AGAINST, FOR, LAWS_AT, OBJECTIVE, OBJECTIVES_AT, STRATEGIES_AT
@@ -200,10 +200,9 @@ class Ballots:
         self.to_come: list[tuple[int, Outcome, int]] = []
         if c is None or not self.possible:
             return
-        have = {who for who, _, _ in c.votes}
         bound = {giver: outcome for giver, _, outcome in c.promises if outcome in self.possible}
-        for seat in vote_order(s):
-            if seat not in have and may_vote(s, seat):
+        for seat in yet_to_vote(s):
+            if may_vote(s, seat):
                 wish = bound[seat] if seat in bound else BotJudge(s, seat).wished(c.agenda, self.possible)
                 self.to_come.append((seat, wish, sum(votes_of(s, seat).values())))
 
