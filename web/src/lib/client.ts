@@ -70,6 +70,11 @@ export async function getIfNewer<T>(path: string, query: Query = {}): Promise<T 
   return response.status === 204 ? null : ((await response.json()) as T)
 }
 
+/** A request that is answered with nothing. */
+export async function send(path: string, body?: unknown): Promise<void> {
+  await call('POST', address(path), body)
+}
+
 export async function post<T>(path: string, body: unknown, query: Query = {}): Promise<T> {
   return (await (await call('POST', address(path, query), body)).json()) as T
 }
