@@ -114,6 +114,28 @@ async def test_a_person_is_forgotten_and_the_others_play_on(any_url: str) -> Non
 
 
 @in_time
+async def test_no_result_and_no_announcement_keeps_the_name_of_somebody_forgotten(any_url: str) -> None:
+    async with hosting(any_url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "friend", game="race"))
+        link = next(it.secret for it in made.links if it.seat == 1)
+        for name in ("Quentin", "Quentin, late", "Ulrike"):
+            await rooms.sit(BOB, made.table, link, name)
+        room = await rooms.room(made.table)
+        await play(room, 1000, Random(1))
+        assert room.table.over
+        end = room.shown(ANN, 0, "en").result
+        assert end is not None
+        assert sum("Ulrike" in fact for fact in end.facts) == 1
+        await leave(rooms, BOB, room.id)
+        said = await rooms.store.read(everything)
+        assert [name for name in ("Quentin", "Ulrike", "late") if name in said] == []
+        assert [it.text for it in await room.chat(0, "en")] == ["#2 sits down at seat 2.", "(removed)", "(removed)"]
+        after = room.shown(ANN, 0, "en").result
+        assert after is not None
+        assert after.facts == [fact.replace("Ulrike", "Seat 1") for fact in end.facts]
+
+
+@in_time
 async def test_only_the_owner_of_the_file_can_read_it(tmp_path: Path) -> None:
     def modes() -> set[int]:
         return {stat.S_IMODE(it.stat().st_mode) for it in tmp_path.iterdir()}

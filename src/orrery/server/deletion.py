@@ -3,7 +3,9 @@ deleted unless somebody has asked for it; the games of others stay playable."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import json
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -14,6 +16,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from orrery.server import messages
 from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.homes import Elsewhere
+from orrery.server.ledger import text
 from orrery.server.links import hashed, new_secret
 from orrery.server.schema import ACTS, CHAT, LINKS, METADATA, SEATS, SITTINGS, TABLES
 from orrery.server.store import Taken, Unwritten
@@ -30,6 +33,8 @@ MOST_TOGETHER = 100
 NOBODY = ""
 """The owner of a table whose owner is gone."""
 REMOVED = "room-line-removed"
+NAMING = ("names", "others", "name")
+"""The arguments of an announcement that are names, or several of them in one text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,7 @@ def forget(connection: Connection, table: str, visitor: str, stand_in: str) -> b
         delete_tables(connection, [table])
         return False
     alone = sorted(mine - others)
+    _unnamed(connection, table, alone)
     someone = hashed(new_secret())
     changes = [
         update(SEATS)
@@ -92,6 +98,33 @@ def forget(connection: Connection, table: str, visitor: str, stand_in: str) -> b
     for change in changes:
         connection.execute(change)
     return True
+
+
+def _unnamed(connection: Connection, table: str, seats: Sequence[int]) -> None:
+    """Take the names of these seats, also those they had before, out of what the table has announced. As elsewhere, a
+    seat without a name goes by its number."""
+    named = select(SEATS.c.name, SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.seat.in_(seats))
+    numbers = {row.name: f"#{row.seat + 1}" for row in connection.execute(named) if row.name}
+    here = (CHAT.c.table_id == table, CHAT.c.args.is_not(None))
+    rows = connection.execute(
+        select(CHAT.c.number, CHAT.c.text, CHAT.c.args).where(*here).order_by(CHAT.c.number)
+    ).all()
+    for row in reversed(rows):  # the latest first: who was renamed had another name before
+        args = json.loads(row.args)
+        if row.text == "room-renamed" and args["name"] in numbers:
+            numbers.setdefault(args["names"], numbers[args["name"]])
+    if not numbers:
+        return
+    longest = "|".join(re.escape(name) for name in sorted(numbers, key=len, reverse=True))
+    each = re.compile(f"(?:^|(?<=, ))(?:{longest})(?=, |$)")
+    for row in rows:
+        args = json.loads(row.args)
+        said = {key: each.sub(lambda name: numbers[name[0]], args[key]) for key in NAMING if key in args}
+        renamed = row.text == "room-renamed" and args["name"] in numbers
+        if renamed or any(args[key] != value for key, value in said.items()):
+            changed = update(CHAT).where(CHAT.c.table_id == table, CHAT.c.number == row.number)
+            values = {"text": REMOVED, "args": "{}"} if renamed else {"args": text(args | said)}
+            connection.execute(changed.values(values))
 
 
 async def delete_table(rooms: Rooms, visitor: str, table: str) -> None:

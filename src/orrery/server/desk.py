@@ -251,7 +251,7 @@ class Desk:
             live.updated = now
         live.wait_since(now)
         if table.over and live.result is None:
-            live.result = Final.of(table, [chair.name for chair in live.chairs.seats])
+            live.result = Final.of(table)
             work.writes.append(live.result.write(self.id))
         said = work.chat_rows(self.id, live.chat_count, now)
         live.rest.stored += ROW + (changed.size if changed else 0) + sum(ROW + len(row["text"]) for row in said)

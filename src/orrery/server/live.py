@@ -150,7 +150,7 @@ def _ended(table: Table, winners: list[int], chairs: Chairs) -> Final:
     now."""
     if not table.over or table.game.winners(table.state) != winners:
         raise Mismatch(Fault("fault-position", "the rules lead to another position than the one that was kept"))
-    return Final.of(table, [chair.name for chair in chairs.seats])
+    return Final.of(table)
 
 
 def load(connection: Connection, table: str, games: Games) -> Live:

@@ -41,7 +41,7 @@ def rows(
     live = Live(table, Rest(seqs=[1] * (table.players + 1), stored=start.size), chairs, grace, 1, 0)
     live.wait_since(now)
     if table.over:  # an imported game
-        live.result = Final.of(table, [chair.name for chair in chairs.seats])
+        live.result = Final.of(table)
     head = live.summary() | {
         "id": id, "game": table.game.name, "rules": table.game.rules, "players": table.players,
         "options": text(table.config), "seed": f"{table.seed:032x}", "owner": chairs.owner, "grace": grace,

@@ -3,7 +3,8 @@ then on it is only read. Rules that change later change nothing about it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -18,6 +19,10 @@ from orrery.server import messages
 from orrery.server.schema import RESULTS
 from orrery.text import LANGUAGES, Words
 
+PLACE = "⟦{}⟧"
+PLACES = re.compile("⟦([0-9]+)⟧")
+"""What stands for the name of a seat in a stored result: a name may be changed, and deleted."""
+
 
 class End(NamedTuple):
     """How a game ended, for replays and exports: by which rules, with which points, who has won."""
@@ -28,7 +33,8 @@ class End(NamedTuple):
 
 
 class Final(Struct):
-    """The stored result. `told`: the score sheet and the facts in each language; `schema`: the layout of `state`."""
+    """The stored result. `told`: the score sheet and the facts in each language, without names; `schema`: the layout of
+    `state`."""
 
     rules: str
     scores: list[int]
@@ -38,11 +44,11 @@ class Final(Struct):
     state: str
 
     @classmethod
-    def of(cls, table: Table, names: Sequence[str]) -> Final:
+    def of(cls, table: Table) -> Final:
         """The result of a game that has just ended."""
         from orrery.server.views import result, speaking
 
-        game, s = table.game, table.state
+        game, s, names = table.game, table.state, [PLACE.format(seat) for seat in range(table.players)]
         scores, winners = game.score(s), game.winners(s)
         told = dict.fromkeys(LANGUAGES, messages.Result(scores, winners, messages.ScoreSheet([], [], 0), []))
         if part(game.name, "telling.words") is not None:
@@ -74,9 +80,10 @@ class Final(Struct):
     def shown(self, words: Words) -> messages.Result:
         """The result in a reader's language; the seats go by the names they have now."""
         kept = self.told.get(words.lang) or next(iter(self.told.values()))
-        heads = [words.name(seat) for seat in range(len(kept.sheet.heads))]
+        heads, told = [words.name(seat) for seat in range(len(kept.sheet.heads))], words.to(-1)
+        facts = [PLACES.sub(lambda seat: told.name(int(seat[1])), fact) for fact in kept.facts]
         return messages.Result(
-            kept.scores, kept.winners, messages.ScoreSheet(heads, kept.sheet.rows, kept.sheet.after), kept.facts
+            kept.scores, kept.winners, messages.ScoreSheet(heads, kept.sheet.rows, kept.sheet.after), facts
         )
 
     def snapshot(self, game: Any, at: int, lines: int) -> StoredSnapshot:
