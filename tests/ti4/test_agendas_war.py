@@ -320,3 +320,18 @@ def test_the_crown_of_thalnos_spares_a_war_sun_with_one_hit() -> None:
     say(table, "sol act tactical; sol activate 101; sol move_from nothing")
     say(table, "sol react agenda.the_crown_of_thalnos; sol aim_dice 1 0, 1 1, 1 2; sol react nothing")
     assert fleet(table, "sol", "101") == {"war_sun": 1, "cruiser": 1}
+
+
+def test_the_crown_of_thalnos_destroys_a_ship_of_many_dice_once() -> None:
+    """The Salai Sai Corian rolls a die for each ship of the enemy; together they are the dice of one ship."""
+    table = position(
+        "winnu, letnev, hacan",
+        options=BASE,
+        laws="agenda.the_crown_of_thalnos winnu",
+        winnu={"texts": "unit.salai_sai_corian", "space": {"101": "flagship, cruiser"}},
+        letnev={"space": {"101": "3 cruiser"}},
+        dice=[1, 1, 1, 1, 2, 2, 2, 1, 1, 1],
+    )
+    say(table, "winnu act tactical; winnu activate 101; winnu move_from nothing")
+    say(table, "winnu react agenda.the_crown_of_thalnos; winnu aim_dice 1 1, 1 2, 1 3")
+    assert fleet(table, "winnu", "101") == {"cruiser": 1}

@@ -179,6 +179,18 @@ def test_the_hit_of_the_impulse_core_goes_to_a_fighter_if_there_is_nothing_else(
     assert fleet(table, "yin", "103") == {"destroyer": 1}
 
 
+def test_nobody_strengthens_a_round_in_which_no_ship_is_left() -> None:
+    """leader.viscount_unlenn: the Impulse Core has destroyed both ships before the round begins."""
+    table = brothers(
+        yin={"space": {"102": "cruiser"}, "technologies": "impulse_core"},
+        letnev={"space": {"103": "cruiser"}, "texts": "leader.viscount_unlenn"},
+    )
+    say(table, "yin act tactical; yin activate 103; yin move_from 102; yin move cruiser")
+    say(table, "yin react technology.impulse_core")
+    assert (fleet(table, "yin", "103"), fleet(table, "letnev", "103")) == ({}, {})
+    assert state(table).combat is None
+
+
 def test_the_yin_spinner_adds_an_infantry_after_production() -> None:
     """technology.yin_spinner"""
     table = brothers(

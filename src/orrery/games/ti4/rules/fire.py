@@ -19,7 +19,6 @@ from orrery.games.ti4.rules.guise import guise
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN, SUSTAIN_HIT
 from orrery.games.ti4.rules.nouns import ATTACHMENT, unit_of
-from orrery.games.ti4.rules.options import CROWN_AFTER_HITS, ruling
 from orrery.games.ti4.rules.queries.battle import (
     CannonForbidden,
     ExtraDice,
@@ -35,7 +34,7 @@ from orrery.games.ti4.rules.queries.battle import (
 from orrery.games.ti4.rules.rolled import scored_by
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium, RollState
-from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit, places_in
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, garrison, tidy, tidy_ground
 from orrery.games.ti4.rules.windows.battle import (
@@ -399,14 +398,6 @@ async def strike(s: Imperium, seat: Seat, by: Seat, place: Place, piece: int, wh
             await happens(s, DamageSustained(seat, by, place, NO_PLANET, unit))
             return
     await destroy(s, seat, by, place, NO_PLANET, (unit,), why)
-
-
-async def doom(s: Imperium, seat: Seat, place: Place, planet: Planet, units: tuple[Unit, ...]) -> None:
-    """Units whose rerolls did not hit are destroyed, at once or when hits have been assigned (LRR R.25)."""
-    if s.combat is not None and ruling(s, CROWN_AFTER_HITS):
-        s.combat.doomed += [(seat, unit) for unit in units]
-    else:
-        await destroy(s, seat, NO_SEAT, place, planet, units, "crown_of_thalnos")
 
 
 async def destroy(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from orrery.core.state import frame, then
 from orrery.games.ti4.rules.actions import act_again, can_act
 from orrery.games.ti4.rules.aims import aim, aim_some, wants
-from orrery.games.ti4.rules.fire import doom, reroll
+from orrery.games.ti4.rules.doomed import dice_of_units, doom
+from orrery.games.ti4.rules.fire import reroll
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.judge import Judge, close_fight, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE
@@ -15,7 +16,6 @@ from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Seat, Unit, places_in
-from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_points, lose_points
 from orrery.games.ti4.rules.windows.battle import CombatWon, ControlGained, Rolled
 from orrery.games.ti4.rules.windows.rounds import ActionDone, Activated
@@ -77,15 +77,10 @@ async def the_crown_of_thalnos(s: Imperium, me: Seat, w: Rolled) -> None:
 
 
 def failed(s: Imperium, me: int, rolled: RollState, chosen: tuple[int, ...]) -> tuple[Unit, ...]:
-    """The units none of whose rerolled dice hits. A unit's dice lie side by side; dice beyond those of the units belong
-    to the first of them."""
-    hits: dict[tuple[Unit, int], bool] = {}
-    for die in chosen:
-        unit = rolled.units[die]
-        nth = rolled.units[:die].count(unit) // max(1, sheet(s, me).of(unit).dice)
-        hit = rolled.dice[die] + rolled.bonus[die] >= rolled.needs[die]
-        hits[unit, nth] = hits.get((unit, nth), False) or hit
-    return tuple(unit for (unit, _), hit in sorted(hits.items()) if not hit)
+    """The units none of whose rerolled dice hits."""
+    hits = {die for die in chosen if rolled.dice[die] + rolled.bonus[die] >= rolled.needs[die]}
+    units = dice_of_units(s, me, rolled)
+    return tuple(rolled.units[dice[0]] for dice in units if {*dice} & {*chosen} and not {*dice} & hits)
 
 
 # --- Minister of Peace -------------------------------------------------------------------------------------------

@@ -13,10 +13,14 @@ from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.windows.battle import CombatRoundBegins
 
 
+def fighting(s: Imperium, w: CombatRoundBegins) -> list[Seat]:
+    """The sides that have units left for this round."""
+    return [Seat(seat) for seat in (w.seat, w.against) if struck(s, seat, w.place, w.planet, "combat")[1]]
+
+
 async def one_more_die(s: Imperium, me: int, w: CombatRoundBegins, it: Ability) -> None:
     """Choose a unit in the combat, own or not; it rolls one more die in this round."""
-    sides = [Seat(seat) for seat in (w.seat, w.against) if struck(s, seat, w.place, w.planet, "combat")[1]]
-    whose = await aim(me, AIM_PLAYER, it, sides)
+    whose = await aim(me, AIM_PLAYER, it, fighting(s, w))
     unit = await aim(me, AIM_UNIT, it, struck(s, whose, w.place, w.planet, "combat")[1])
     lasts(s, it, whose, COMBAT_ROUND, unit)
 

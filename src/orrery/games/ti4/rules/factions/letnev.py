@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.aims import aim_some
 from orrery.games.ti4.rules.board import in_space, resources
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, ROUND, holds, in_force, lasts
-from orrery.games.ti4.rules.factions.extra_dice import added, one_more_die
+from orrery.games.ti4.rules.factions.extra_dice import added, fighting, one_more_die
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, close_fight, favour, gift, largest, opinion
@@ -166,7 +166,9 @@ opinion(ARC_SECUNDUS, worth=2.5)
 # --- leaders -----------------------------------------------------------------------------------------------------
 
 
-@HOOKS.reaction(CombatRoundBegins, VISCOUNT_UNLENN, when=lambda s, me, w: w.planet < 0, exhausts=True)
+@HOOKS.reaction(
+    CombatRoundBegins, VISCOUNT_UNLENN, when=lambda s, me, w: w.planet < 0 and bool(fighting(s, w)), exhausts=True
+)
 async def viscount_unlenn(s: Imperium, me: int, w: CombatRoundBegins) -> None:
     "Agent: a ship in the combat rolls one more die in this round; maybe in a barrage, too (LRR R.37)."
     await one_more_die(s, me, w, VISCOUNT_UNLENN)

@@ -7,7 +7,7 @@ from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_of, resources
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY
 from orrery.games.ti4.rules.effects import holds
-from orrery.games.ti4.rules.factions.extra_dice import added, one_more_die
+from orrery.games.ti4.rules.factions.extra_dice import added, fighting, one_more_die
 from orrery.games.ti4.rules.fire import WHY, joined_on, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, gift, opinion
@@ -166,7 +166,9 @@ opinion(MILITARY_SUPPORT, worth=1.2, use=1.2, planet=best_planet)
 # --- leaders -----------------------------------------------------------------------------------------------------
 
 
-@HOOKS.reaction(CombatRoundBegins, EVELYN_DELOUIS, when=lambda s, me, w: w.planet >= 0, exhausts=True)
+@HOOKS.reaction(
+    CombatRoundBegins, EVELYN_DELOUIS, when=lambda s, me, w: w.planet >= 0 and bool(fighting(s, w)), exhausts=True
+)
 async def evelyn_delouis(s: Imperium, me: int, w: CombatRoundBegins) -> None:
     "Agent: a ground force in the combat rolls one more die in this round."
     await one_more_die(s, me, w, EVELYN_DELOUIS)

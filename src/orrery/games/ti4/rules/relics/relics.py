@@ -7,10 +7,11 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.aims import aim, aim_some
-from orrery.games.ti4.rules.board import in_space, near, on_planet, planets_at, planets_of, ready_planets
+from orrery.games.ti4.rules.board import near, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
+from orrery.games.ti4.rules.doomed import dice_of_units, doom
 from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_attached
-from orrery.games.ti4.rules.fire import destroy, doom, landed_or_there
+from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import best_technology, close_fight, contested, harm, opinion
 from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
@@ -22,9 +23,9 @@ from orrery.games.ti4.rules.queries.limits import MostSecrets
 from orrery.games.ti4.rules.research import deck_of
 from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.secrets import draw_a_secret
-from orrery.games.ti4.rules.state import Imperium, RollState
+from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
-from orrery.games.ti4.rules.things import Planet, Seat, Technology, Unit, places_in
+from orrery.games.ti4.rules.things import Planet, Seat, Technology, places_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import acquire, gain_points, keep_hand, tokens_left
 from orrery.games.ti4.rules.windows.battle import ControlChanges, Rolled
@@ -223,26 +224,6 @@ async def crown_and_tomb(s: Imperium, me: Seat, w: StatusPhaseEnds) -> None:
 
 
 # --- The Crown of Thalnos ----------------------------------------------------------------------------------------
-
-
-def dice_of_units(s: Imperium, seat: int, rolled: RollState) -> list[list[int]]:
-    """The dice of each unit: those of units of one type follow each other, so many for each unit; dice that a text has
-    added belong to the last unit of their type."""
-    models, by_type = sheet(s, seat), dict[Unit, list[list[int]]]()
-    for n, unit in enumerate(rolled.units):
-        mine = by_type.setdefault(unit, [])
-        if not mine or (len(mine[-1]) == models.of(unit).dice and len(mine) < units_there(s, seat, unit)):
-            mine.append([])
-        mine[-1].append(n)
-    return [dice for some in by_type.values() for dice in some]
-
-
-def units_there(s: Imperium, seat: int, unit: Unit) -> int:
-    """How many units of a type a player has in the combat."""
-    assert s.combat is not None
-    if s.combat.planet >= 0:
-        return landed_or_there(s, seat, s.combat.planet).all[unit]
-    return in_space(s, seat, s.combat.place).all[unit]
 
 
 @HOOKS.reaction(
