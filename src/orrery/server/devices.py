@@ -106,7 +106,7 @@ class Devices:
             for device in seen:
                 self._seen.pop(device, None)
 
-    async def shown(self, store: Store, visitor: str, device: str) -> messages.Devices:
+    async def shown(self, store: Store, visitor: str, device: str) -> messages.MyDevices:
         """The browsers of a visitor, the newest first; `device` is the one that asks."""
         query = select(DEVICES).where(DEVICES.c.visitor == visitor).order_by(DEVICES.c.made.desc())
         code = select(RECOVERY.c.visitor).where(RECOVERY.c.visitor == visitor)
@@ -122,7 +122,7 @@ class Devices:
             )
             for row in rows
         ]
-        return messages.Devices(told, has_code is not None)
+        return messages.MyDevices(told, has_code is not None)
 
     async def sign_out(self, store: Store, visitor: str, device: str) -> None:
         """This browser of the visitor stands for a stranger from now on; its sockets are closed. Denied if there is no

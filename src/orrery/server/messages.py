@@ -416,7 +416,7 @@ class DeviceShown(Struct):
     this: bool
 
 
-class Devices(Struct):
+class MyDevices(Struct):
     """The reader's browsers, the newest first, and whether there is a code. None are listed as long as there never
     was a code: there is only this one."""
 

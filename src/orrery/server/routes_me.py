@@ -15,7 +15,7 @@ from orrery.server.request import CHANGING, PROBLEMS, Asked, Langs, device, room
 
 
 @get("/api/me/devices", responses=PROBLEMS)
-async def my_devices(request: Asked, lang: Langs = None) -> messages.Devices:
+async def my_devices(request: Asked, lang: Langs = None) -> messages.MyDevices:
     """The browsers of this person."""
     it = rooms(request)
     return await it.devices.shown(it.store, visitor(request), device(request))

@@ -927,15 +927,6 @@ export interface components {
             this: boolean;
         };
         /**
-         * Devices
-         * @description The reader's browsers, the newest first, and whether there is a code. None are listed as long as there never
-         *         was a code: there is only this one.
-         */
-        Devices: {
-            devices: components["schemas"]["DeviceShown"][];
-            code: boolean;
-        };
-        /**
          * Done
          * @description An act is done, and on disk.
          */
@@ -1032,6 +1023,15 @@ export interface components {
             seat: number;
             /** @default false */
             revoke: boolean;
+        };
+        /**
+         * MyDevices
+         * @description The reader's browsers, the newest first, and whether there is a code. None are listed as long as there never
+         *         was a code: there is only this one.
+         */
+        MyDevices: {
+            devices: components["schemas"]["DeviceShown"][];
+            code: boolean;
         };
         /**
          * NewCode
@@ -2245,7 +2245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Devices"];
+                    "application/json": components["schemas"]["MyDevices"];
                 };
             };
             /** @description What was sent cannot be understood. */
