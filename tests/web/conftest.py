@@ -34,9 +34,10 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for this worker."""
+    """A server for this worker. All its browsers are one household that imports many games, so its limits are wide."""
     folder = tmp_path_factory.mktemp("served")
     command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--database", str(folder / "t.db")]
+    command += ["--limits", "20"]
     speaking = os.environ | {"LANG": "C"}
     with (
         (folder / "log").open("w") as log,

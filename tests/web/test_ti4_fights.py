@@ -21,7 +21,8 @@ def attacking(s: Imperium, asked: Decision[object]) -> bool:
 
 
 def losing(s: Imperium, asked: Decision[object]) -> bool:
-    return asked.kind.name in ("sustain", "lose") and s.combat is not None
+    """Hits to take in a combat that is not decided yet."""
+    return asked.kind.name in ("sustain", "lose") and s.combat is not None and len(fleets_at(s, s.combat.place)) == 2
 
 
 @pytest.fixture(scope="module")
