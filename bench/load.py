@@ -2,7 +2,8 @@
 the time until each is acknowledged (then it is on disk) and until all who look at that table have the new view.
 
     python -m bench.load --tables 300 --sockets 4 --rate 100 --seconds 180
-    python -m bench.load --answers 2880000       (as fast as it goes, to see whether memory grows)
+    python -m bench.load --answers 2880000 --out memory.jsonl --seconds 1200     (as fast as it goes, to see whether
+        memory grows; the next call goes on with the same database, until there are so many in all)
     python -m bench.load --processes 3 --tables 900 --rate 100     (a house: sockets come in anywhere)
     python -m bench.load --game ti3 --seats 6 --sockets 6 --tables 4 --bots --stalls --warm 8   (battles, odds)"""
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import sys
@@ -226,8 +228,9 @@ async def pace(tokens: asyncio.Semaphore, rate: float, until: Until) -> None:
         await asyncio.sleep(0.005)
 
 
-async def watch(pids: list[int], load: Load, until: Until, every: float) -> None:
-    """Print memory and speed from time to time."""
+async def watch(pids: list[int], load: Load, until: Until, every: float, out: Path | None) -> None:
+    """Print memory and speed from time to time, and add them to a file."""
+    part = 1 + max((it["part"] for it in samples(out)), default=0)
     before, busy, then = until.answers, sum(map(cpu_seconds, pids)), time.monotonic()
     while not until.reached():
         await asyncio.sleep(min(every, max(0.1, until.end - time.monotonic())))
@@ -235,7 +238,25 @@ async def watch(pids: list[int], load: Load, until: Until, every: float) -> None
         speed, core = (until.answers - before) / (now - then), (used - busy) / (now - then)
         before, busy, then = until.answers, used, now
         told = f"{until.answers} answers, {speed:.0f}/s, games {load.games}"
-        print(f"{told}, server {sum(map(rss, pids)) / 1024:.0f} MiB, {core:.0%} of a core", flush=True)
+        memory = sum(map(rss, pids)) / 1024
+        print(f"{told}, server {memory:.0f} MiB, {core:.0%} of a core", flush=True)
+        if out is not None:
+            sample = {"part": part, "answers": until.answers, "games": load.games, "mib": round(memory, 1)}
+            with out.open("a") as file:
+                file.write(json.dumps(sample) + "\n")
+
+
+def samples(out: Path | None) -> list[Json]:
+    """What the parts of a long run have measured so far."""
+    return [*map(json.loads, out.read_text().splitlines())] if out is not None and out.exists() else []
+
+
+def given_before(out: Path | None) -> int:
+    """The answers of all parts so far."""
+    most: dict[int, int] = {}
+    for it in samples(out):
+        most[it["part"]] = max(most.get(it["part"], 0), it["answers"])
+    return sum(most.values())
 
 
 async def run(wanted: argparse.Namespace, urls: list[str], pids: list[int]) -> None:
@@ -248,10 +269,11 @@ async def run(wanted: argparse.Namespace, urls: list[str], pids: list[int]) -> N
             for table in tables[at : at + OPENING]:
                 await table.open(http)
         print(f"open; server {sum(map(rss, pids)) / 1024:.0f} MiB", flush=True)
-        until = Until(time.monotonic() + wanted.seconds, wanted.answers or 1 << 60)
+        most = wanted.answers - given_before(wanted.out) if wanted.answers else 1 << 60
+        until = Until(time.monotonic() + wanted.seconds, most)
         tokens = None if wanted.answers else asyncio.Semaphore(0)
         tasks = [asyncio.create_task(play(table, http, tokens, until)) for table in tables]
-        beside = [asyncio.create_task(watch(pids, load, until, wanted.every))]
+        beside = [asyncio.create_task(watch(pids, load, until, wanted.every, wanted.out))]
         if tokens is not None:
             beside.append(asyncio.create_task(pace(tokens, wanted.rate, until)))
         started = time.monotonic()
@@ -276,9 +298,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4, help="at each table; the other sockets are spectators'")
     parser.add_argument("--game", default="race")
     parser.add_argument("--rate", type=float, default=100, help="answers a second")
-    parser.add_argument("--seconds", type=float, default=180)
+    parser.add_argument("--seconds", type=float, help="180, and with --answers no end")
     parser.add_argument("--bots", action="store_true", help="bots play all seats, the sockets look on")
     parser.add_argument("--answers", type=int, default=0, help="so many, as fast as it goes")
+    parser.add_argument("--out", type=Path, help="with --answers: memory by answers; the database lies beside it")
     parser.add_argument("--warm", type=float, default=0, help="seconds that the server has for itself first")
     parser.add_argument("--every", type=float, default=10, help="seconds between two lines")
     parser.add_argument("--seed", type=int, default=1)
@@ -287,8 +310,10 @@ def main() -> None:
     parser.add_argument("--pid", type=int, default=0)
     parser.add_argument("--stalls", action="store_true", help="also show what kept the server's event loop longest")
     wanted = parser.parse_args()
-    if wanted.answers and wanted.seconds == parser.get_default("seconds"):
-        wanted.seconds = 1e9
+    if wanted.seconds is None:
+        wanted.seconds = 1e9 if wanted.answers else 180
+    if wanted.answers and given_before(wanted.out) >= wanted.answers:
+        parser.exit(message=f"{wanted.out} has {given_before(wanted.out)} answers already.\n")
     if wanted.processes > 1:
         allow_many_sockets()
         with tempfile.TemporaryDirectory() as folder, house(Path(folder), wanted.processes) as (urls, pids):
@@ -302,7 +327,8 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         stalls = Path(folder) / "stalls.txt" if wanted.stalls else None
-        with hosted(Path(folder) / "load.db", SERVER_CORE, stalls=stalls) as (url, pid):
+        database = wanted.out.with_suffix(".db") if wanted.out is not None else Path(folder) / "load.db"
+        with hosted(database, SERVER_CORE, stalls=stalls) as (url, pid):
             asyncio.run(run(wanted, [url], [pid]))
         if stalls is not None:
             print(stalls.read_text())
