@@ -47,7 +47,7 @@ class BotGame:
 
 
 async def run(wanted: argparse.Namespace, url: str, pid: int) -> None:
-    load = Load([url], wanted.people_play, Random(wanted.seed))
+    load = Load(url, wanted.people_play, Random(wanted.seed))
     async with httpx.AsyncClient(base_url=url, timeout=120) as http:
         people = [Table(load, 2, 2) for _ in range(wanted.people)]
         for table in people:

@@ -66,6 +66,17 @@ def hosted(
 
 
 @contextmanager
+def proxied(urls: list[str]) -> Iterator[str]:
+    """Run a small proxy in front of servers, in a process of its own; yields its address."""
+    ports = [url.rpartition(":")[2] for url in urls]
+    with subprocess.Popen(
+        [sys.executable, "-m", "bench.proxy", *ports], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+
+
+@contextmanager
 def house(folder: Path, processes: int) -> Iterator[tuple[list[str], list[int]]]:
     """Run several processes over one PostgreSQL database, whose commits are on disk; yields their URLs and ids."""
     with ExitStack() as stack:

@@ -4,7 +4,7 @@ the time until each is acknowledged (then it is on disk) and until all who look 
     python -m bench.load --tables 300 --sockets 4 --rate 100 --seconds 180
     python -m bench.load --answers 2880000 --out memory.jsonl --seconds 1200     (as fast as it goes, to see whether
         memory grows; the next call goes on with the same database, until there are so many in all)
-    python -m bench.load --processes 3 --tables 900 --rate 100     (a house: sockets come in anywhere)
+    python -m bench.load --processes 3 --tables 900 --rate 100     (a house behind a proxy: sockets come in anywhere)
     python -m bench.load --game ti3 --seats 6 --sockets 6 --tables 4 --bots --stalls --warm 8   (battles, odds)"""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from bench.hosting import cpu_seconds, hosted, house, rss
+from bench.hosting import cpu_seconds, hosted, house, proxied, rss
 from tests.server.playing import some_answer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -60,9 +60,9 @@ class Times:
 
 @dataclass
 class Load:
-    """The whole load, and what was measured. `urls`: those of the processes, one of which each client picks."""
+    """The whole load, and what was measured."""
 
-    urls: list[str]
+    url: str
     kind: str
     dice: random.Random
     acknowledged: Times = field(default_factory=Times)
@@ -71,9 +71,6 @@ class Load:
     games: int = 0
     bytes_in: int = 0
     bots: bool = False
-
-    def anywhere(self) -> str:
-        return self.dice.choice(self.urls)
 
 
 class Table:
@@ -93,7 +90,7 @@ class Table:
         await self.close()
         wanted = {"game": self.load.kind, "seats": [{"who": "me"}] * self.seats}
         http.cookies.clear()
-        made = await http.post(f"{self.load.anywhere()}/api/tables", json=wanted)
+        made = await http.post(f"{self.load.url}/api/tables", json=wanted)
         made.raise_for_status()
         cookie = made.headers["set-cookie"].partition(";")[0]
         self.id = made.json()["table"]
@@ -125,7 +122,7 @@ class Seated:
 
     async def open(self, cookie: str) -> None:
         load = self.table.load
-        address = f"{load.anywhere().replace('http', 'ws', 1)}/api/tables/{self.table.id}/live?seat={self.seat}&lang=en"
+        address = f"{load.url.replace('http', 'ws', 1)}/api/tables/{self.table.id}/live?seat={self.seat}&lang=en"
         opening = connect(
             address, additional_headers={"Cookie": cookie}, compression=None, max_size=None, ping_interval=None
         )
@@ -259,9 +256,9 @@ def given_before(out: Path | None) -> int:
     return sum(most.values())
 
 
-async def run(wanted: argparse.Namespace, urls: list[str], pids: list[int]) -> None:
+async def run(wanted: argparse.Namespace, url: str, pids: list[int]) -> None:
     await asyncio.sleep(wanted.warm)
-    load = Load(urls, wanted.game, random.Random(wanted.seed), bots=wanted.bots)
+    load = Load(url, wanted.game, random.Random(wanted.seed), bots=wanted.bots)
     tables = [Table(load, wanted.seats, wanted.sockets) for _ in range(wanted.tables)]
     async with httpx.AsyncClient(timeout=60) as http:
         print(f"opening {len(tables)} tables with {len(tables) * wanted.sockets} sockets ...", flush=True)
@@ -316,20 +313,24 @@ def main() -> None:
         parser.exit(message=f"{wanted.out} has {given_before(wanted.out)} answers already.\n")
     if wanted.processes > 1:
         allow_many_sockets()
-        with tempfile.TemporaryDirectory() as folder, house(Path(folder), wanted.processes) as (urls, pids):
-            asyncio.run(run(wanted, urls, pids))
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            house(Path(folder), wanted.processes) as (urls, pids),
+            proxied(urls) as address,
+        ):
+            asyncio.run(run(wanted, address, pids))
         return
     if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
         os.sched_setaffinity(0, {DRIVER_CORE})
     allow_many_sockets()
     if wanted.url:
-        asyncio.run(run(wanted, [wanted.url], [wanted.pid]))
+        asyncio.run(run(wanted, wanted.url, [wanted.pid]))
         return
     with tempfile.TemporaryDirectory() as folder:
         stalls = Path(folder) / "stalls.txt" if wanted.stalls else None
         database = wanted.out.with_suffix(".db") if wanted.out is not None else Path(folder) / "load.db"
         with hosted(database, SERVER_CORE, stalls=stalls) as (url, pid):
-            asyncio.run(run(wanted, [url], [pid]))
+            asyncio.run(run(wanted, url, [pid]))
         if stalls is not None:
             print(stalls.read_text())
 

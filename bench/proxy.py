@@ -1,9 +1,12 @@
-"""A small proxy: hands each connection on to the next of several addresses that answers, whatever is said over it."""
+"""A small proxy: hands each connection on to the next of several addresses that answers, whatever is said over it.
+
+python -m bench.proxy 8001 8002 8003     (prints its address; ends with its standard input)"""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
@@ -61,3 +64,9 @@ def proxy(ports: list[int]) -> Iterator[str]:
     finally:
         started.result()()
         thread.join()
+
+
+if __name__ == "__main__":
+    with proxy([int(port) for port in sys.argv[1:]]) as address:
+        print(address, flush=True)
+        sys.stdin.read()
