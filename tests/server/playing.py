@@ -58,7 +58,8 @@ class Served:
         self.thinkers = Thinkers()
         store = Store.file(self.database)
         self.rooms = Rooms(store, self.thinkers, games=self.games, seeds=lambda: DEAL, clock=self.clock)
-        self.guard = Guard(application(self.rooms, self.thinkers, self.page), self.limits, devices=self.rooms.devices)
+        self.app = application(self.rooms, self.thinkers, self.page)
+        self.guard = Guard(self.app, self.limits, devices=self.rooms.devices)
         self.server = Server(self.guard)
         ready = Event()
 

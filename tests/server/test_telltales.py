@@ -21,6 +21,7 @@ from orrery.core.record import Record
 from orrery.core.table import Table
 from orrery.games import game as titled
 from orrery.server import messages
+from orrery.server.background import SlowWork
 from orrery.server.replays import NoMoment, imagined
 from orrery.server.rooms import PAUSE
 from tests.server.playing import Browser, HandClock, Json, Live, Served, serving
@@ -66,6 +67,9 @@ class Watched:
         for browser, seat in ((browsers[reader], reader), (browsers[-1], -1)):
             it.lives.append(browser.live(made.table, seat))
             it.lives[-1].shown()
+        for seat in range(table.players):  # the others look too: what they are told must not show in the times of this
+            if seat != reader:
+                browsers[seat].live(made.table, seat).shown()
         it.gather()
         it.told()
         return it
@@ -89,7 +93,7 @@ class Watched:
 
     def told(self) -> list[str]:
         """Everything both readers have heard since the last time, and what their lists of tables say."""
-        self.served.ask(self.clock.settle())
+        self.served.ask(self.quiet())
         news = []
         for live in self.lives:
             live.do("seen", self.reader if live is self.lives[0] else -1, line=0)
@@ -101,6 +105,14 @@ class Watched:
             news.append(json.dumps(cards))
         news += [it for seat in (self.reader, -1) for it in self.served.ask(self.looked(seat))]
         return [it.replace(self.table, "table") for it in news]
+
+    async def quiet(self) -> None:
+        """Until nothing more happens at this tick. How long a worker takes for the odds of a battle is no part of the
+        story: they are there at the tick at which they were asked for."""
+        slow: SlowWork = self.served.app.state.slow
+        await self.clock.settle()
+        await slow.idle()
+        await self.clock.settle()
 
     async def looked(self, seat: int) -> list[str]:
         """What a reader without a socket is answered. One request at a time is under way: as long as the table is held
@@ -144,6 +156,7 @@ def story(
     assert isinstance(clock, HandClock)
     start = 1000 * (clock.at // 1000 + 1)
     clock.at = start + 0.8  # the next second begins between the second tick and the third
+    served.app.state.slow = SlowWork(served.thinkers)  # no odds are known from another story
     watched = Watched.adopt(served, Record.loads(record, games=titled).resume()[0], reader)
     if asks is not None:
         told = watched.browsers[asks].act(watched.table, "stand", asks, "ask", where="", what="ask")

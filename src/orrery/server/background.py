@@ -68,6 +68,11 @@ class SlowWork:
         if tasks:
             await asyncio.wait(tasks)
 
+    async def idle(self) -> None:
+        """Wait until nothing is under way."""
+        while self._underway:
+            await asyncio.wait({*self._underway.values()})
+
     def close(self) -> None:
         """Cancel all work."""
         for task in self._underway.values():
