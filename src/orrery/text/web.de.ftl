@@ -66,6 +66,45 @@ import = Ein Spiel mitbringen
 import-text = Eine Aufzeichnung von hier oder aus dem Terminal: ansehen oder von jeder Stellung aus weiterspielen.
 import-choose = Datei wählen
 
+# Wer man hier ist, ohne Konto
+devices = Deine Geräte
+devices-what = Es gibt kein Konto: Deine Plätze gehören zu diesem Browser. Nimm sie in einen anderen mit, sieh nach, wo du angemeldet bist, oder lass dich vergessen.
+devices-open = Geräte und deine Daten
+devices-title = Geräte und deine Daten
+devices-text = Wer diesen Browser hat, hat deine Plätze. Mit einem Code und einem Passwort deiner Wahl bekommt sie auch ein anderer Browser; der Server kennt beides nicht.
+devices-take = Nimm deine Tische mit
+devices-take-text = Denk dir ein Passwort aus (ein paar zufällige Wörter sind gut). Du bekommst dazu einen Code, der nur einmal gezeigt wird.
+devices-take-again = Du hast schon einen Code. Machst du einen neuen, gilt der alte nicht mehr.
+devices-passphrase = Passwort
+devices-make = Code machen
+devices-code-made = Das ist dein Code. Schreib ihn auf: Er wird nicht noch einmal gezeigt.
+devices-code-text = Öffne diese Seite im anderen Browser und gib dort den Code mit deinem Passwort ein. Er gilt, bis du einen neuen machst.
+devices-use = Du hast einen Code?
+devices-code = Code
+devices-use-it = Meine Tische hierherholen
+devices-used = Dieser Browser hat jetzt deine Tische.
+devices-leave = Zurücklassen, was dieser Browser hat
+devices-list = Wo du angemeldet bist
+devices-only = Nur in diesem Browser.
+devices-this = dieser Browser
+devices-unknown = Ein Browser
+devices-seen = seit { $since }, zuletzt gesehen { $seen }
+devices-sign-out = Abmelden
+devices-out = { $name } ist abgemeldet.
+devices-out-here = Dieser Browser ist abgemeldet.
+devices-out-text = Abgemeldet hat dieser Browser keine Plätze mehr. Ohne Code oder einen anderen Browser kommst du nicht zu ihnen zurück.
+forget = Vergiss mich
+forget-text = Du verlässt alle deine Tische: Bots spielen für dich weiter, dein Name und was du gesagt hast, werden entfernt, dein Code gilt nicht mehr, und alle deine Browser sind abgemeldet. Deine Züge bleiben den anderen, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+forget-sure = Ja, an allen meinen Tischen
+forget-done = Du bist vergessen, an { $number ->
+    [one] einem Tisch
+   *[other] { $number } Tischen
+}.
+forget-left = An { $number ->
+    [one] einem Tisch
+   *[other] { $number } Tischen
+} ging es noch nicht. Versuch es gleich noch einmal.
+
 ## Ein neuer Tisch
 
 new-seats = Plätze

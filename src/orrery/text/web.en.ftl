@@ -66,6 +66,45 @@ import = Import a game
 import-text = A record saved here or in the terminal: watch it, or play on from any position.
 import-choose = Choose a file
 
+# Who the reader is, without an account
+devices = Your devices
+devices-what = There is no account: your seats belong to this browser. Take them along to another one, see where you are signed in, or be forgotten.
+devices-open = Devices and your data
+devices-title = Devices and your data
+devices-text = Whoever has this browser has your seats. A code and a passphrase of your choice give them to another browser, too; the server knows neither of them.
+devices-take = Take your tables along
+devices-take-text = Choose a passphrase (a few random words are good). You get a code for it, which is shown only once.
+devices-take-again = You have a code already. If you make a new one, the old one is no longer valid.
+devices-passphrase = Passphrase
+devices-make = Make a code
+devices-code-made = This is your code. Write it down: it is not shown again.
+devices-code-text = Open this page in the other browser and use the code there with your passphrase. It can be used again until you make a new one.
+devices-use = You have a code?
+devices-code = Code
+devices-use-it = Bring my tables here
+devices-used = This browser has your tables now.
+devices-leave = Leave behind what this browser has
+devices-list = Where you are signed in
+devices-only = Only in this browser.
+devices-this = this browser
+devices-unknown = A browser
+devices-seen = since { $since }, last seen { $seen }
+devices-sign-out = Sign out
+devices-out = { $name } is signed out.
+devices-out-here = This browser is signed out.
+devices-out-text = Signed out, this browser has no seats any more. Without a code or another browser you cannot come back to them.
+forget = Forget me
+forget-text = You leave all your tables: bots play on for you, your name and what you said are removed, your code is no longer valid, and all your browsers are signed out. The moves you made stay with the others, without your name. This cannot be undone.
+forget-sure = Yes, for all my tables
+forget-done = You are forgotten, at { $number ->
+    [one] one table
+   *[other] { $number } tables
+}.
+forget-left = At { $number ->
+    [one] one table
+   *[other] { $number } tables
+} it did not work yet. Try again in a moment.
+
 ## A new table
 
 new-seats = Seats

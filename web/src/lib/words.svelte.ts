@@ -53,6 +53,11 @@ export function lasting(seconds: number): string {
   return new Intl.NumberFormat(settings.lang, style).format(Math.max(1, Math.round(seconds / (size as number))))
 }
 
+/** A day as a date, in the chosen language. */
+export function day(date: string): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+}
+
 /** Names in a row: "A, B and C". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names)
