@@ -58,7 +58,7 @@ class Served:
         self.thinkers = Thinkers()
         store = Store.file(self.database)
         self.rooms = Rooms(store, self.thinkers, games=self.games, seeds=lambda: DEAL, clock=self.clock)
-        self.app = application(self.rooms, self.thinkers, self.page)
+        self.app: Any = application(self.rooms, self.thinkers, self.page)
         self.guard = Guard(self.app, self.limits, devices=self.rooms.devices)
         self.server = Server(self.guard)
         ready = Event()

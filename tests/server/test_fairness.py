@@ -11,7 +11,7 @@ from alembic.config import main as alembic
 from sqlalchemy import text
 
 from orrery.server import messages, migrations
-from orrery.server.consent import PATIENCE
+from orrery.server.consent import PATIENCE, undo_end
 from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.room import Room
 from orrery.server.rooms import Rooms
@@ -87,16 +87,27 @@ async def test_a_stand_in_agrees_to_nothing(url: str) -> None:
 
 
 @in_time
+async def test_nobody_is_asked_and_overruled_within_minutes(url: str) -> None:
+    async with hosting(url) as rooms:
+        room = await beside_a_stand_in(rooms, grace=60)
+        await room.do(ANN, messages.Undo(key(), 0))
+        await room.bots.look_after("random")
+        end = undo_end(room.live)
+        assert end is not None
+        assert 3_590 < end - time() <= 3_600
+
+
+@in_time
 async def test_whoever_does_not_come_back_in_time_is_told_what_was_taken_back(any_url: str) -> None:
     async with hosting(any_url) as rooms:
-        room = await beside_a_stand_in(rooms, grace=600)
+        room = await beside_a_stand_in(rooms, grace=7_200)
         entries = len(room.table.entries)
         await room.do(ANN, messages.Undo(key(), 0))
         await room.bots.look_after("random")
         assert len(room.table.entries) == entries
         due = room.live.due(time())
         assert due is not None
-        assert 590 < due - time() <= 600
+        assert 7_190 < due - time() <= 7_200
         long_ago(room)
         assert (room.live.due(time()) or 0) < time()
         await room.bots.look_after("random")

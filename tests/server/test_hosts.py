@@ -48,6 +48,10 @@ def test_the_cookie_over_https_and_the_one_of_before(tmp_path: Path) -> None:
         (cookie,) = made.headers.get_list("set-cookie")
         assert re.fullmatch(rf"{SAFE_COOKIE}=[\w-]{{22}}; .*Path=/; HttpOnly; SameSite=Strict; Secure", cookie)
         token = cookie.partition("=")[2].partition(";")[0]
+        set_by_another_site = listed(served, f"{COOKIE}={token}")
+        assert set_by_another_site.json() == []
+        assert "set-cookie" not in set_by_another_site.headers
+        served.guard.old_cookies = True
         old = listed(served, f"{COOKIE}={token}")
         assert [card["table"] for card in old.json()] == [made.json()["table"]]
         new, gone = old.headers.get_list("set-cookie")

@@ -50,6 +50,20 @@ async def two_watch(rooms: Rooms) -> None:
         await rooms.sit(visitor, made.table, link.secret)
 
 
+def test_whoever_only_watches_leaves_room_to_talk(url: str) -> None:
+    async def run() -> None:
+        async with hosting(url, quotas=Quotas(chat=2)) as rooms:
+            made = await rooms.make(ANN, wanted("me", "me"))
+            room = await rooms.room(made.table)
+            await rooms.sit(BOB, made.table, next(link.secret for link in made.links if link.seat < 0))
+            await room.do(BOB, messages.Say(key(), -1, "hello"))
+            with pytest.raises(Denied, match="quota"):
+                await room.do(BOB, messages.Say(key(), -1, "hello again"))
+            await room.do(ANN, messages.Say(key(), 0, "hello"))
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize(
     ("quotas", "story", "told"),
     [

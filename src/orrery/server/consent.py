@@ -1,9 +1,9 @@
 """Consent: what a table does only if its people agree. An answer that is taken back beyond the barrier, and a seat that
 is freed although somebody holds it. Only persons agree: a bot that stands in for one says nothing.
 
-Whoever is here is waited for. Somebody who is away has the time that the table grants (its grace period, else a day),
-and is told of it in the chat: after that the others decide. But what somebody answered in person is never taken back in
-their absence."""
+Whoever is here is waited for. Somebody who is away has the time that the table grants (its grace period, but an hour at
+least; else a day), and is told of it in the chat: after that the others decide. But what somebody answered in person is
+never taken back in their absence."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 
 PATIENCE = 86_400
 """Seconds that somebody who is away has to say something, at a table without a grace period."""
+LEAST = 3_600
+"""And at least, however short the grace period is: nobody is asked and overruled within minutes."""
 
 
 def patience(live: Live) -> int:
-    return live.grace or PATIENCE
+    return max(live.grace, LEAST) if live.grace else PATIENCE
 
 
 def silent_from(live: Live, wish: Wish, seat: int) -> float | None:

@@ -50,9 +50,11 @@ def path(table: str, secret: str) -> str:
     return f"/t/{table}#{secret}"
 
 
-def token_in(cookies: str) -> str:
-    """The token in a Cookie header, or an empty string."""
-    return named(cookies, SAFE_COOKIE) or named(cookies, COOKIE)
+def token_in(cookies: str, secure: bool, old: bool) -> str:
+    """The token in a Cookie header, or an empty string. Over HTTPS only the cookie that no other site of the domain can
+    set counts; the one of before there was HTTPS only where the host takes `old` ones for an upgrade."""
+    safe = named(cookies, SAFE_COOKIE)
+    return safe if secure and not old else safe or named(cookies, COOKIE)
 
 
 def named(cookies: str, wanted: str) -> str:

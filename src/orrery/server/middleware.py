@@ -53,7 +53,7 @@ TOO_MUCH = 4029
 class Guard:
     """The middleware around the application. `origins`: further origins of our own page (behind a proxy). `secure`:
     cookies are sent over HTTPS only. `hosts`: the names that the server answers to; None for any. `devices`: for
-    whom each browser stands."""
+    whom each browser stands. `old_cookies`: cookies of before there was HTTPS count, too."""
 
     inside: Application
     limits: Limits = field(default_factory=Limits)
@@ -61,6 +61,7 @@ class Guard:
     secure: bool = False
     hosts: Hosts | None = None
     devices: Devices = field(default_factory=Devices)
+    old_cookies: bool = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -69,7 +70,8 @@ class Guard:
         scope["path"] = served(scope["path"])
         headers = dict(scope["headers"])
         cookies = headers.get(b"cookie", b"").decode("latin-1")
-        token = links.token_in(cookies)
+        secure = self.secure or scope["scheme"] in ("https", "wss")
+        token = links.token_in(cookies, secure, self.old_cookies)
         fresh = "" if token or scope["type"] == "websocket" or scope["method"] in SAFE else links.new_secret()
         device = links.visitor_of(token or fresh) if token or fresh else ""
         visitor = self.devices.visitor(device)
@@ -86,9 +88,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, failure)
             return
-        secure = self.secure or scope["scheme"] == "https"
         given = [links.cookie(fresh, secure)] if fresh else []
-        if secure and (old := links.renamed(cookies)):
+        if secure and self.old_cookies and (old := links.renamed(cookies)):
             given = [links.cookie(old, secure), links.no_cookie()]
         dressed = self._dressed(send, given, scope)
         if failure is not None:

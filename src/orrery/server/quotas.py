@@ -38,12 +38,15 @@ class Quotas:
         if sum(json.decode(row.rest, type=Stored).stored for row in mine) >> 20 >= self.of_visitor:
             raise Denied("quota", "denied-storage", number=self.of_visitor)
 
-    def check_table(self, stored: int, chat: int, speaking: bool) -> None:
-        """Denied if a table has become too big for another act, or has too many lines of chat for one more."""
+    def check_table(self, stored: int, chat: int, speaking: int | None) -> None:
+        """Denied if a table has become too big for another act, or has too many lines of chat for one more from the
+        seat that is `speaking`. Whoever only watches may fill half of it: the players go on talking."""
         if stored >> 20 >= self.of_table:
             raise Denied("quota", "denied-table-full", number=self.of_table)
-        if speaking and chat >= self.chat:
-            raise Denied("quota", "denied-chat-full", number=self.chat)
+        if speaking is not None:
+            room = self.chat if speaking >= 0 else self.chat // 2
+            if chat >= room:
+                raise Denied("quota", "denied-chat-full", number=room)
 
 
 class Stored(Struct):

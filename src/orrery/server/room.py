@@ -345,7 +345,8 @@ class Room:
             return
         if not self._may_act(visitor, act):
             raise Denied("seat")
-        self._quotas.check_table(self.live.rest.stored, self.chat_count, isinstance(act, messages.Say))
+        speaking = act.seat if isinstance(act, messages.Say) else None
+        self._quotas.check_table(self.live.rest.stored, self.chat_count, speaking)
         work = Work(visitor, act.key, act.seat, str(type(act).__struct_config__.tag), live=self.live)
         await self._fetch_for(act)
         await self.desk.apply(work, partial(DOING[type(act)], work, act))

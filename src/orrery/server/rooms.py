@@ -43,6 +43,7 @@ from orrery.server.store import Store, Taken, Unwritten, reason_of
 from orrery.server.trouble import Trouble
 from orrery.telling.options import misfit
 from orrery.text import Words
+from orrery.text.signs import visible
 
 __all__ = ["Denied", "NoSuchTable", "Rooms"]
 
@@ -281,7 +282,7 @@ class Rooms:
             names.update({row.id: [] for row in tables})
             seats = select(SEATS).where(SEATS.c.table_id.in_(names)).order_by(SEATS.c.seat)
             for row in connection.execute(seats):
-                names[row.table_id].append(row.name)
+                names[row.table_id].append(visible(row.name))
             return tables
 
         tables = await self._read(look)

@@ -167,7 +167,8 @@ async def export(
 async def take_in(request: Asked, body: RawBody, lang: Langs = None) -> messages.TableMade:
     """Open a table from a record; all its seats are the visitor's. Nothing in the record is trusted."""
     try:
-        found = await imports.read(request.app.state.thinkers, body, visitor(request))
+        workers, whose = beside(request)
+        found = await imports.read(workers, body, whose)
     except imports.Unusable as error:
         raise ApiError(400, "record", "server-import", reason=error.told(spoken(request))) from None
     seats = [messages.SeatWanted("me", name[: messages.LONGEST_NAME]) for name in found.names]

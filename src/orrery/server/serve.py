@@ -74,6 +74,7 @@ def serve(
     limits: Annotated[float, opt("cli-serve-limits")] = 1,
     inside: Annotated[str, opt("cli-serve-inside")] = HOST,
     allow_host: Annotated[Sequence[str], opt("cli-serve-allow-host", negative="")] = (),
+    old_cookies: Annotated[bool, opt("cli-serve-old-cookies", negative="")] = False,
     keep_finished: Annotated[float | None, opt("cli-serve-keep-finished")] = None,
     keep_abandoned: Annotated[float | None, opt("cli-serve-keep-abandoned")] = None,
     open: Annotated[bool | None, opt("cli-serve-open")] = None,
@@ -86,7 +87,8 @@ def serve(
         if page and not built.built:
             raise Wrong("wrong-no-page")
         kept_for = Retention(keep_finished, keep_abandoned)
-        door = Door(known_site(public), proxy if public else "", limits, inside, kept_for, tuple(allow_host))
+        names = tuple(allow_host)
+        door = Door(known_site(public), proxy if public else "", limits, inside, kept_for, names, old_cookies)
         kept = database_url(database)
         return run(listening(host, port), kept, door, words, built, browse(open), json)
     except Wrong as wrong:
@@ -96,8 +98,8 @@ def serve(
 @dataclass(frozen=True, slots=True)
 class Door:
     """How people reach the server: the address of the site behind a proxy, the proxy, the rate limits; where other
-    processes reach it that share its database; how long tables are kept; and
-    further names it answers to."""
+    processes reach it that share its database; how long tables are kept; further names it answers to; and whether it
+    still takes cookies of before there was HTTPS."""
 
     site: str = ""
     proxy: str = ""
@@ -105,6 +107,7 @@ class Door:
     inside: str = HOST
     retention: Retention = FOREVER
     hosts: tuple[str, ...] = ()
+    old_cookies: bool = False
 
     @property
     def quotas(self) -> Quotas:
@@ -115,7 +118,8 @@ class Door:
         """The middleware for this door."""
         allowed = Limits(Allowances().times(self.limits) if self.limits > 0 else None)
         secure, hosts = self.site.startswith("https:"), Hosts.of(self.site, self.hosts)
-        return Guard(inside, allowed, frozenset({self.site} - {""}), secure, hosts, devices or Devices())
+        origins = frozenset({self.site} - {""})
+        return Guard(inside, allowed, origins, secure, hosts, devices or Devices(), self.old_cookies)
 
 
 def run(

@@ -443,6 +443,7 @@ cli-serve-limits = Wie viel Besucher abrufen dürfen: 2 ist doppelt so viel wie 
 cli-serve-inside = Die Adresse, unter der andere Prozesse mit derselben PostgreSQL-Datenbank diesen erreichen; nie nach außen offen.
 cli-serve-keep-finished = Tische so viele Tage nach dem Ende der Partie löschen. Ohne Angabe bleiben sie.
 cli-serve-keep-abandoned = Tische löschen, an denen so viele Tage lang nichts geschah. Ohne Angabe bleiben sie.
+cli-serve-old-cookies = Nimmt auch Cookies aus der Zeit vor HTTPS an; nur für die ersten Wochen nach einer Umstellung.
 cli-serve-allow-host = Ein weiterer Name, auf den der Server hört.
 cli-serve-open = Den Tisch im Browser öffnen.
 cli-serve-page = Mit --no-page nur die Schnittstelle für Programme anbieten.

@@ -446,6 +446,7 @@ cli-serve-limits = How many requests visitors may make: 2 is twice as many as us
 cli-serve-inside = The address at which this process is reached by the others that share its PostgreSQL database; never open to the world.
 cli-serve-keep-finished = Delete tables so many days after their game is over. Without it they are kept.
 cli-serve-keep-abandoned = Delete tables at which nothing was done for so many days. Without it they are kept.
+cli-serve-old-cookies = Also takes cookies from before there was HTTPS; only for the first weeks after such a change.
 cli-serve-allow-host = Another name that the server answers to.
 cli-serve-open = Open the table in the browser.
 cli-serve-page = With --no-page, only the API is served.
