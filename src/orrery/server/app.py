@@ -28,6 +28,7 @@ from orrery.server.chances import ChanceCurves
 from orrery.server.errors import ApiError, Denied, NoSuchTable, denied, from_http, malformed, unforeseen, unknown_table
 from orrery.server.house import House
 from orrery.server.middleware import Application
+from orrery.server.neighbours import Neighbours
 from orrery.server.page import Page, reply
 from orrery.server.request import Asked, spoken
 from orrery.server.rooms import Rooms
@@ -153,7 +154,8 @@ def application(
     app.state.description = written()
     if rooms.homes is None or door is None:
         return cast("Application", app)
-    app.state.house = House(cast("Application", app), rooms.homes, rooms.devices, door)
+    thinkers.neighbours = neighbours = Neighbours(rooms.store, rooms.games, thinkers)
+    app.state.house = House(cast("Application", app), rooms, rooms.homes, neighbours, door)
     entrance: Application = app.state.house.entrance
     return entrance
 

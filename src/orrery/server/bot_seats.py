@@ -40,7 +40,7 @@ AGAIN = 1.0
 class Thinking(Protocol):
     """Where bots think."""
 
-    async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
+    async def decide(self, mind: Mind, spec: str, seed: int, table: str = "", at: int = -1) -> Any:
         """A legal answer to the mind's question, as plain data."""
 
     async def volunteer(self, mind: Mind, track: int, spec: str, seed: int, table: str = "") -> list[Any] | None:
@@ -117,7 +117,7 @@ class BotSeats:
             elif hold.seconds:
                 least = thinking_time(spec, table.game.name, asked.kind.name)
             try:
-                answer = await self._thinkers.decide(mind, spec, seed, desk.id)
+                answer = await self._thinkers.decide(mind, spec, seed, desk.id, len(table.entries))
             except Exception as error:
                 log.warning("a bot could not decide", table=desk.id, bot=chair.bot, error=repr(error))
                 answer = asked.encode(desk.by_the_rules(partial(asked.sample, Random(seed))))

@@ -8,9 +8,10 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import structlog
+from msgspec import Struct
 
 from orrery.bots import make
 from orrery.bots.advice import Advice, advice
@@ -21,6 +22,9 @@ from orrery.core.mind import Mind, Packed
 from orrery.core.table import Table
 from orrery.games import game as titled
 from orrery.server.workers import Broken, InlineWorker, Job, Late, Pool, ProcessWorker
+
+if TYPE_CHECKING:
+    from orrery.server.neighbours import Neighbours
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -120,6 +124,17 @@ def answer_packed(packed: Packed, spec: str, seed: int) -> Any:
     return answer(Mind.unpack(titled(packed["game"]), packed, Table), spec, seed)
 
 
+class Thought(Struct):
+    """What a neighbour is asked to think about: the question of a seat at a table that is `at` so many entries."""
+
+    table: str
+    seat: int
+    at: int
+    spec: str
+    seed: int
+    seconds: float
+
+
 class Thinkers:
     """All the worker pools of a server. No thread or process starts before there is work for it. `searching` is the
     number of processes for short searches, and again for long ones. It may exceed the number of cores: budgets are
@@ -139,14 +154,21 @@ class Thinkers:
             self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure, self._looking, self._past,
             self._imports,
         )  # fmt: skip
+        self.neighbours: Neighbours | None = None
+        """The other processes of the house, if there are any: they think where all workers here are busy."""
 
-    async def decide(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
-        """The answer of a bot to the question in the mind, as plain data. Cancel the task to stop the thought.
-        A search that is late or fails twice is replaced by a quick bot; Thoughtless if that fails as well."""
+    async def decide(self, mind: Mind, spec: str, seed: int, table: str = "", at: int = -1) -> Any:
+        """The answer of a bot to the question in the mind, as plain data; `at`: how many entries its table has. Cancel
+        the task to stop the thought. A search that is late or fails twice is replaced by a quick bot; Thoughtless if
+        that fails as well."""
         bot = make(spec, seed)
         if isinstance(bot, Search):
+            if at >= 0 and self.neighbours is not None and self.crowded(spec):
+                thought = Thought(table, mind.seat, at, spec, seed, time_limit(bot))
+                if (said := await self.neighbours.think(thought)) is not None:
+                    return said[0]
             try:
-                return await self._searched(mind, bot, spec, table)
+                return await self.search(mind, spec, seed, table)
             except (Broken, Late) as error:
                 _warn(table, spec, error)
         for quick in QUICK if isinstance(bot, Search) else (spec, *QUICK):
@@ -169,9 +191,19 @@ class Thinkers:
         """What a quick bot would answer in a person's place, and why; Broken if it fails."""
         return cast("Advice", await self._done(self._quick, Job(table, 0, advice, (mind, seed))))
 
-    async def _searched(self, mind: Mind, bot: Search, spec: str, table: str) -> Any:
+    def crowded(self, spec: str) -> bool:
+        """Whether a search of this kind would have to wait for a worker here."""
+        bot = make(spec, 0)
+        return isinstance(bot, Search) and self._searching(bot).full
+
+    def _searching(self, bot: Search) -> Pool:
+        return self._brisk if is_brisk(bot) else self._deep
+
+    async def search(self, mind: Mind, spec: str, seed: int, table: str = "") -> Any:
         """The answer of a search. If its process dies, it is tried once more; Late if it did not get a turn."""
-        packed, limit, pool = mind.pack(), time_limit(bot), self._brisk if is_brisk(bot) else self._deep
+        bot = make(spec, seed)
+        assert isinstance(bot, Search)
+        packed, limit, pool = mind.pack(), time_limit(bot), self._searching(bot)
 
         async def once() -> Any:
             try:

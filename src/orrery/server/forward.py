@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hmac import compare_digest
 from typing import Any
@@ -75,6 +76,16 @@ class Wire:
         self._writer.transport.abort()
 
 
+async def reached(process: Process) -> Wire | None:
+    """A connection to another process; None if it does not answer."""
+    host, _, port = process.address.rpartition(":")
+    try:
+        async with asyncio.timeout(CONNECTING):
+            return Wire(*await asyncio.open_connection(host.strip("[]"), int(port)))
+    except OSError:
+        return None
+
+
 def table_in(path: str) -> str:
     """The table that a request is about, or an empty string."""
     parts = path.split("/")
@@ -120,11 +131,8 @@ class Entrance:
 
     async def _pass_on(self, process: Process, scope: Scope, receive: Receive, send: Send) -> bool:
         """Let another process answer; False if the table does not live there, and nothing has happened yet."""
-        host, _, port = process.address.rpartition(":")
-        try:
-            async with asyncio.timeout(CONNECTING):
-                wire = Wire(*await asyncio.open_connection(host.strip("[]"), int(port)))
-        except OSError:
+        wire = await reached(process)
+        if wire is None:
             return False
         wires = self._wires.setdefault(process.id, set())
         wires.add(wire)
@@ -202,12 +210,17 @@ class Counted:
         return self.last
 
 
-class InnerDoor:
-    """The door for other processes of the house."""
+Thinking = Callable[[Wire, object], Awaitable[None]]
+"""What is done when another process asks for a thought."""
 
-    def __init__(self, app: Application, homes: Homes) -> None:
+
+class InnerDoor:
+    """The door for other processes of the house: they hand on requests, and ask for thoughts of bots."""
+
+    def __init__(self, app: Application, homes: Homes, think: Thinking) -> None:
         self.app = app
         self.homes = homes
+        self._think = think
         self._server: asyncio.Server | None = None
         self._guests: set[asyncio.Task[None]] = set()
 
@@ -229,6 +242,8 @@ class InnerDoor:
             match await wire.take():
                 case [str(secret), dict(scope), dict(state)] if self._ours(secret):
                     await self._answer(wire, scope, state)
+                case [str(secret), dict(wanted)] if self._ours(secret):
+                    await self._think(wire, wanted)
         finally:
             self._guests.discard(guest)
             wire.cut()

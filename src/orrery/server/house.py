@@ -7,23 +7,26 @@ import asyncio
 import socket
 from contextlib import suppress
 
-from orrery.server.devices import Devices
 from orrery.server.forward import Entrance, InnerDoor
 from orrery.server.homes import Homes
 from orrery.server.lease import myself
 from orrery.server.middleware import Application
+from orrery.server.neighbours import Neighbours
 from orrery.server.news import DEVICE, GONE, MISSED, listen
+from orrery.server.rooms import Rooms
 from orrery.server.store import Unwritten
 
 
 class House:
     """The house around the application of one process; `door` is where other processes reach it."""
 
-    def __init__(self, app: Application, homes: Homes, devices: Devices, door: socket.socket) -> None:
+    def __init__(
+        self, app: Application, rooms: Rooms, homes: Homes, neighbours: Neighbours, door: socket.socket
+    ) -> None:
         self.entrance = Entrance(app, homes)
-        self._inside = InnerDoor(app, homes)
+        self._inside = InnerDoor(app, homes, neighbours.answer)
         self._homes = homes
-        self._devices = devices
+        self._devices = rooms.devices
         self._learning: set[asyncio.Task[None]] = set()
         self._door = door
         self._listening: asyncio.Task[None] | None = None

@@ -81,7 +81,7 @@ class Rooms:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self._games = games
+        self.games = games
         self._pause = pause
         self._idle = idle
         self.stand_in = stand_in
@@ -203,7 +203,7 @@ class Rooms:
         room = self._rooms.get(table)
         if room is None:
             room = self._rooms[table] = Room(
-                table, self.store, self.thinkers, self._games, self._pause, self._clock, self._quotas, self._pace
+                table, self.store, self.thinkers, self.games, self._pause, self._clock, self._quotas, self._pace
             )
         try:
             await room.desk.open()
@@ -217,12 +217,12 @@ class Rooms:
 
     async def archive(self, table: str) -> Archive:
         """The archive of a table that cannot go on; NoSuchTable if there is no such table."""
-        return await self._read(lambda connection: Archive.load(connection, table, self._games))
+        return await self._read(lambda connection: Archive.load(connection, table, self.games))
 
     async def make(self, visitor: str, wanted: messages.TableWanted, lang: str = "en") -> messages.TableMade:
         """A new table, ready to be played."""
         try:
-            game = self._games(wanted.game)
+            game = self.games(wanted.game)
         except (ValueError, LookupError):
             raise Denied("game") from None
         for word in (*wanted.options, *wanted.options.values()):

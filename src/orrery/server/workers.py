@@ -213,6 +213,11 @@ class Pool:
         """How many jobs are being done."""
         return len(self._doing)
 
+    @property
+    def full(self) -> bool:
+        """Whether another job would have to wait."""
+        return self.waiting + self.underway >= self._count
+
     def put(self, job: Job) -> None:
         """Queue a job; it is done when its table's turn comes."""
         with self._change:
