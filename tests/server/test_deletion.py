@@ -114,6 +114,28 @@ async def test_a_person_is_forgotten_and_the_others_play_on(any_url: str) -> Non
 
 
 @in_time
+async def test_nothing_stays_where_a_person_no_longer_sits_or_only_watched(any_url: str) -> None:
+    async with hosting(any_url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "friend"))
+        link = {it.seat: it.secret for it in made.links}
+        await rooms.sit(BOB, made.table, link[1], "Quentin")
+        await rooms.sit(CIA, made.table, link[-1])
+        room = await rooms.room(made.table)
+        await room.do(BOB, messages.Say(key(), 1, "call me at five"))
+        await room.do(CIA, messages.Say(key(), -1, "I only look"))
+        await rooms.link(ANN, made.table, messages.LinkWanted(1))
+        await room.do(BOB, messages.Consent(key(), 1, True, "free"))
+        assert not room.may_see(BOB, 1)
+        for who in (BOB, CIA):
+            await forget_person(rooms, who)
+        said = await rooms.store.read(everything)
+        assert [it for it in (f"'{BOB}'", f"'{CIA}'", "Quentin", "call me", "only look") if it in said] == []
+        told = [it.text for it in await room.chat(0, "en")]
+        assert told.count("(removed)") == 2
+        assert told[0] == "#2 sits down at seat 2."
+
+
+@in_time
 async def test_no_result_and_no_announcement_keeps_the_name_of_somebody_forgotten(any_url: str) -> None:
     async with hosting(any_url) as rooms:
         made = await rooms.make(ANN, wanted("me", "friend", game="race"))

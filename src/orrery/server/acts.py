@@ -23,7 +23,8 @@ class Work:
     """One act on its way to the disk: who does it, what it has changed, and who may know of it. `quiet`: nobody but
     the seat; `reaction`: that the seat was asked is its secret as long as the table does not show it; `asked`: the
     seats that were asked for a reaction before; `listed`: what the list of tables said before; `left`: the table has
-    gone on from a moment in which it had stopped; `hands`: a seat has changed hands."""
+    gone on from a moment in which it had stopped; `hands`: a seat has changed hands; `named`: who
+    gave a name for a seat."""
 
     visitor: str
     key: str
@@ -39,6 +40,7 @@ class Work:
     reaction: bool = False
     left: bool = False
     hands: bool = False
+    named: str | None = None
     turned_back: bool = False
     said: list[tuple[int, str, str, str | None]] = field(default_factory=list)
     writes: list[Callable[[Connection], Any]] = field(default_factory=list)
@@ -69,9 +71,11 @@ class Work:
         self.said.append((-1, "", key, text(args)))
 
     def chat_rows(self, table: str, number: int, now: float) -> list[dict[str, Any]]:
+        here = {"table_id": table, "time": now}
+        whose = [self.visitor or None if args is None else self.named for *_, args in self.said]
         return [
-            {"table_id": table, "number": n, "seat": seat, "name": name, "text": said, "args": args, "time": now}
-            for n, (seat, name, said, args) in enumerate(self.said, number)
+            here | {"number": n, "seat": seat, "name": name, "text": said, "args": args, "visitor": visitor}
+            for n, ((seat, name, said, args), visitor) in enumerate(zip(self.said, whose, strict=True), number)
         ]
 
     def answer(self, seat: int, value: Any, question: str | None) -> None:

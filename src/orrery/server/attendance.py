@@ -132,7 +132,7 @@ class Attendance:
         seat before has to leave."""
         async with self._desk.turn() as live:
             chairs = live.chairs
-            work = Work("", "", -1, "sit", live=live)
+            work = Work("", "", -1, "sit", live=live, named=visitor)
             anew = seat not in chairs.sitting.get(visitor, {})
             if seat >= 0 and anew:
                 self._take(work, visitor, seat, name)

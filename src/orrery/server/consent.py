@@ -111,7 +111,7 @@ def free(work: Work, key: str) -> None:
     assert wish is not None
     seat, table, chair = wish.seat, live.chairs.table, live.chairs.seats[wish.seat]
     work.announce(key, names=live.chairs.called([seat]))
-    chair.who, chair.bot, chair.by_grace = "open", "", False
+    chair.who, chair.name, chair.bot, chair.by_grace = "open", "", "", False
     live.rest.freeing = None
     live.rest.own.pop(seat, None)
     live.chairs.vacate(seat)

@@ -100,11 +100,37 @@ def forget(connection: Connection, table: str, visitor: str, stand_in: str) -> b
     return True
 
 
+def forget_traces(connection: Connection, visitor: str) -> None:
+    """Take out what a person said, and the names under which they sat, wherever they no longer sit or only watch."""
+    mine = CHAT.c.visitor == visitor
+    rows = connection.execute(select(CHAT.c.table_id, CHAT.c.seat, CHAT.c.name, CHAT.c.args).where(mine)).all()
+    numbers: dict[str, dict[str, str]] = {}
+    for row in rows:
+        named = numbers.setdefault(row.table_id, {})
+        if row.args is None:
+            named |= {row.name: f"#{row.seat + 1}"} if row.name else {}
+        elif (args := json.loads(row.args)).get("number"):
+            named[args["names"]] = f"#{args['number']}"
+    someone = hashed(new_secret())
+    for table, names in numbers.items():
+        _renamed(connection, table, names)
+        for rows_of, column in ((LINKS, LINKS.c.used_by), (ACTS, ACTS.c.visitor)):
+            theirs = update(rows_of).where(rows_of.c.table_id == table, column == visitor)
+            connection.execute(theirs.values({column.name: someone}))
+    said = update(CHAT).where(mine, CHAT.c.args.is_(None))
+    connection.execute(said.values(name="", text=REMOVED, args="{}"))
+    connection.execute(update(CHAT).where(mine).values(visitor=None))
+
+
 def _unnamed(connection: Connection, table: str, seats: Sequence[int]) -> None:
     """Take the names of these seats, also those they had before, out of what the table has announced. As elsewhere, a
     seat without a name goes by its number."""
     named = select(SEATS.c.name, SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.seat.in_(seats))
-    numbers = {row.name: f"#{row.seat + 1}" for row in connection.execute(named) if row.name}
+    _renamed(connection, table, {row.name: f"#{row.seat + 1}" for row in connection.execute(named) if row.name})
+
+
+def _renamed(connection: Connection, table: str, numbers: dict[str, str]) -> None:
+    """Put numbers for these names, and for those from which they were changed, into what a table has announced."""
     here = (CHAT.c.table_id == table, CHAT.c.args.is_not(None))
     rows = connection.execute(
         select(CHAT.c.number, CHAT.c.text, CHAT.c.args).where(*here).order_by(CHAT.c.number)
@@ -187,6 +213,7 @@ async def forget_person(rooms: Rooms, visitor: str) -> messages.Forgotten:
         return {*connection.execute(seats).scalars(), *connection.execute(owned).scalars()}
 
     tables, left = sorted(await rooms.store.read(theirs)), []
+    await _written(rooms, partial(forget_traces, visitor=visitor))
     for table in tables:
         try:
             await leave(rooms, visitor, table)

@@ -164,9 +164,12 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("args", Text, nullable=True),
     Column("time", Float, nullable=False),
+    Column("visitor", HASH, nullable=True),
     PrimaryKeyConstraint("table_id", "number"),
+    Index("chat_visitor", "visitor"),
 )
-"""The chat. With `args`, the text is the key of an announcement."""
+"""The chat. With `args`, the text is the key of an announcement. `visitor`: who said it, or who sat down or changed
+their name, so that it can be removed also where that person no longer sits."""
 
 STANDING = Table(
     "standing",

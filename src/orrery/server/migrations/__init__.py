@@ -11,7 +11,7 @@ from orrery.server.lease import Lease
 
 HERE = Path(__file__).parent
 LOCK = 0x6F727265
-HEAD = "0007"
+HEAD = "0008"
 """The newest version; a test holds it against the files."""
 
 
