@@ -15,6 +15,7 @@ from orrery.bots.specs import SPECS
 from orrery.games import NAMES, game
 from orrery.server import lobby as offered
 from orrery.server import messages
+from orrery.server.serve import warm_up
 from orrery.text import LANGUAGES, Words
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -101,3 +102,16 @@ def test_a_game_without_a_board_is_shown_from_its_nouns(monkeypatch: pytest.Monk
     assert (cards[0].id, cards[0].number, cards[0].name) == ("old_earth", 0, "Old Earth")
     assert cards[0].text[-1] == "IV: Consume up to 2 goods: 1 VP each"
     assert catalogue.board == {}
+
+
+def test_once_the_lobby_was_seen_nobody_waits_for_what_every_table_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gc.freeze", lambda: None)  # the other tests of this process would be frozen, too
+    waited: list[float] = []
+    monkeypatch.setattr(offered.LOOKED_AT, "wait", waited.append)
+    warm_up()
+    assert len(waited) == 1
+    misses = [sent.cache_info().misses for sent in (offered.games_sent, offered.catalogue_sent)]
+    for lang in LANGUAGES:
+        assert offered.games_sent(lang)
+        assert all(offered.catalogue_sent(name, lang) for name in NAMES)
+    assert [sent.cache_info().misses for sent in (offered.games_sent, offered.catalogue_sent)] == misses
