@@ -267,14 +267,29 @@ def test_brother_omar_is_a_green_prerequisite() -> None:
     assert why_not_research(state(table), Seat(2), dacxive) is not None
 
 
-def test_brother_omar_allows_an_infantry_beyond_the_limit() -> None:
+def test_brother_omar_three_infantry_for_the_cost_of_two() -> None:
+    """As often as that cost is paid, as with M'aban's fighters; the third one does not count against the limit."""
     table = brothers("leader.brother_omar", planets={"quann": "yin: space_dock"}, yin={"goods": 9})
     say(table, "yin act tactical; yin activate 203")
-    assert why_not(table, "yin produce 5 infantry") == "", "4 and one more"
-    assert why_not(table, "yin produce 6 infantry") != ""
+    assert why_not(table, "yin produce 6 infantry") == "", "4 and every third one"
+    assert why_not(table, "yin produce 7 infantry") == "LRR 69.1"
     assert why_not(table, "yin produce 5 destroyer") == "LRR 69.1"
-    say(table, "yin produce 3 fighter, 2 infantry; yin pay 3 trade_good")
-    assert on_planet(table, "quann") == ("yin", {"infantry": 2, "space_dock": 1})
+    assert why_not(table, "yin produce 3 fighter, 3 infantry") == "LRR 69.1", "fighters come two by two"
+    say(table, "yin produce 2 fighter, 3 infantry; yin pay 2 trade_good")
+    assert on_planet(table, "quann") == ("yin", {"infantry": 3, "space_dock": 1})
+
+
+def test_brother_omar_adds_to_what_regulated_conscription_leaves() -> None:
+    table = brothers(
+        "leader.brother_omar",
+        planets={"quann": "yin: space_dock"},
+        yin={"goods": 9},
+        laws="agenda.regulated_conscription",
+    )
+    say(table, "yin act tactical; yin activate 203")
+    assert why_not(table, "yin produce 9 infantry") == "LRR 69.1"
+    say(table, "yin produce 8 infantry; yin pay 4 trade_good")
+    assert on_planet(table, "quann") == ("yin", {"infantry": 8, "space_dock": 1})
 
 
 def test_dannel_readies_planets_or_doubles_the_infantry_on_them() -> None:

@@ -35,9 +35,8 @@ from orrery.games.ti4.rules.kinds import PLACE_TROOPS, PRODUCE
 from orrery.games.ti4.rules.nouns import FROM_PLANET, planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.options import NO_ROOM, NOTHING_NEEDED, ruling
 from orrery.games.ti4.rules.queries.development import (
-    FighterUncounted,
+    EveryUncounted,
     FreeUnits,
-    InfantryBeyond,
     InfantryLimit,
     LandingForbidden,
     PlacedElsewhere,
@@ -83,25 +82,36 @@ class Counting(NamedTuple):
     """How units count against the limit of production, which texts may change."""
 
     infantry: int = NO_LIMIT
-    """How many of the units can be infantry, with those beyond the limit (LRR 69.1d)."""
-    beyond: int = 0
-    """How many infantry do not count."""
+    """How many of the units that count can be infantry (LRR 69.1d)."""
     uncounted: int = 0
-    """How many fighters and infantry, besides those, do not count."""
-    every: int = 0
-    """Every which fighter does not count either; 0 for none."""
+    """How many fighters and infantry do not count."""
+    every_fighter: int = 0
+    every_infantry: int = 0
+    """Every which fighter, and every which infantry, does not count either; 0 for none."""
 
     def counted(self, units: int, infantry: int, fighters: int) -> int:
         """How many of so many units count, infantry and fighters among them."""
-        spared, bonus = min(infantry, self.beyond), fighters // self.every if self.every else 0
-        return units - spared - bonus - min(infantry - spared + fighters - bonus, self.uncounted)
+        spared = beyond(infantry, self.every_infantry) + beyond(fighters, self.every_fighter)
+        return units - spared - min(infantry + fighters - spared, self.uncounted)
 
     def most(self, limit: int, unit: Unit) -> int:
         """How many units of a type the limit allows."""
-        most = limit + (self.uncounted if unit in SMALL else 0)
-        if unit == FIGHTER and self.every:
-            most += most // (self.every - 1)
-        return min(most + self.beyond, self.infantry) if unit == INFANTRY else most
+        if unit not in SMALL:
+            return limit
+        most = limit + self.uncounted
+        if unit == INFANTRY:
+            return filled_up(min(most, self.infantry), self.every_infantry)
+        return filled_up(most, self.every_fighter)
+
+
+def beyond(units: int, every: int) -> int:
+    """How many of so many units do not count, if every so-manieth does not."""
+    return units // every if every else 0
+
+
+def filled_up(units: int, every: int) -> int:
+    """So many units, and those beside them that do not count."""
+    return units + units // (every - 1) if every else units
 
 
 class Yard(NamedTuple):
@@ -124,6 +134,7 @@ class Yard(NamedTuple):
         counted, most = self.counting.counted(units, infantry, fighters), self.counting.infantry
         if counted > self.limit:
             return No("LRR 69.1", need=counted, have=self.limit)
+        infantry -= beyond(infantry, self.counting.every_infantry)
         return No("LRR 69.1d", need=infantry, have=most) if infantry > most else None
 
 
@@ -171,10 +182,9 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     grounds = [planet for planet in planets_at(s, place) if s.owner[planet] == seat] if floating else [*docks]
     discount = number(s, 0, ProductionDiscount, seat, place)
     infantry = number(s, limit, InfantryLimit, seat, place)
-    beyond = number(s, 0, InfantryBeyond, seat, place) if infantry else 0
-    uncounted = number(s, 0, UncountedUnits, seat, place)
-    most = NO_LIMIT if infantry == limit else infantry + beyond
-    counting = Counting(most, beyond, uncounted, number(s, 0, FighterUncounted, seat, place))
+    most = NO_LIMIT if infantry == limit else infantry
+    every_fighter, every_infantry = (number(s, 0, EveryUncounted, seat, unit) for unit in SMALL)
+    counting = Counting(most, number(s, 0, UncountedUnits, seat, place), every_fighter, every_infantry)
     yard = Yard(place, limit, grounds, bool(floating), discount=discount, counting=counting)
     chosen = await assemble(s, seat, yard)
     if chosen:

@@ -10,6 +10,7 @@ from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.council import agenda_known, voting
 from orrery.games.ti4.rules.data import FIGHTER, FLAGSHIP, MECH, SHIPS
+from orrery.games.ti4.rules.factions.larger_lots import one_more_for_the_cost
 from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, step
 from orrery.games.ti4.rules.judge import Judge, favour, opinion
@@ -18,7 +19,7 @@ from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.nouns import STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries.battle import RollBonus
-from orrery.games.ti4.rules.queries.development import FightersLand, FighterUncounted
+from orrery.games.ti4.rules.queries.development import FightersLand
 from orrery.games.ti4.rules.queries.limits import FightersPerShip
 from orrery.games.ti4.rules.retreat import relocate, ways_out
 from orrery.games.ti4.rules.seats import others
@@ -26,7 +27,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.transactions import surrender_note
-from orrery.games.ti4.rules.units import Models, on_sheet, sheet
+from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows.council import AgendaKnown
 from orrery.games.ti4.rules.windows.rounds import Activated, Moved, StatusPhaseEnds, StrategyPhaseEnds
 
@@ -43,7 +44,6 @@ THE_ORACLE = text("leader.the_oracle")
 COMBATS = WHY.index("combat"), WHY.index("ground_combat")
 RELIC_BONUS = 2
 MABAN_NEEDS = 12
-THREE_FOR_ONE = 3
 TWO_PER_SHIP = 2
 FIRST = -1
 """Before other texts."""
@@ -200,21 +200,7 @@ def many_fighters(s: Imperium, seat: int) -> bool:
     return sum([forces.all[FIGHTER] for forces in s.players[seat].space.values()]) >= MABAN_NEEDS
 
 
-@on_sheet(MABAN)
-def one_more_fighter(models: Models) -> None:
-    """Commander: one more fighter for the same cost: three for what two cost, each time that cost is paid, for the card
-    speaks of several ("these additional units")."""
-    row = models[FIGHTER]
-    assert row is not None
-    models[FIGHTER] = row._replace(lot=THREE_FOR_ONE)
-
-
-@HOOKS.modifier(FighterUncounted, MABAN)
-def beyond_the_limit(s: Imperium, me: int, q: FighterUncounted, value: int) -> int:
-    "The third one does not count against the limit of production."
-    return THREE_FOR_ONE
-
-
+one_more_for_the_cost(MABAN, FIGHTER)
 opinion(MABAN, worth=1.5, builds=(FIGHTER, FIGHTER, FIGHTER, FIGHTER))
 
 

@@ -8,6 +8,7 @@ from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some, wants
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, open_to, planets_at
 from orrery.games.ti4.rules.data import CRUISER, DESTROYER, FIGHTER, FLAGSHIP, GREEN, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.effects import ACTION, drop, holds, lasts
+from orrery.games.ti4.rules.factions.larger_lots import one_more_for_the_cost
 from orrery.games.ti4.rules.fire import destroy, joined_on, landed_or_there, strike, take_hits_now
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, has, number
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, largest, opinion, smallest
@@ -16,7 +17,7 @@ from orrery.games.ti4.rules.leader_sheet import can_deploy, earn, unlocked_by_de
 from orrery.games.ti4.rules.nouns import DAMAGED
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import FightersSpared
-from orrery.games.ti4.rules.queries.development import InfantryBeyond, Prerequisites
+from orrery.games.ti4.rules.queries.development import Prerequisites
 from orrery.games.ti4.rules.queries.limits import FactionForbidden
 from orrery.games.ti4.rules.reinforcements import most_at
 from orrery.games.ti4.rules.seats import clockwise
@@ -229,12 +230,7 @@ def devotee(s: Imperium, me: int, query: Prerequisites, value: int) -> int:
     return value + (query.colour == GREEN)
 
 
-@HOOKS.modifier(InfantryBeyond, BROTHER_OMAR)
-def one_more_infantry(s: Imperium, me: int, query: InfantryBeyond, value: int) -> int:
-    "An infantry more than the production limit allows, for its cost."
-    return value + 1
-
-
+one_more_for_the_cost(BROTHER_OMAR, INFANTRY)
 opinion(BROTHER_OMAR, worth=1.3)
 
 

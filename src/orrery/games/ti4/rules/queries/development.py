@@ -72,19 +72,11 @@ class InfantryLimit(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class InfantryBeyond(OfSeat):
-    """How many infantry a player's units in a system produce beyond the production limit."""
+class EveryUncounted(OfSeat):
+    """Every which unit of a type that a player produces does not count against the limit of production; 0 for none."""
 
     RULE = "LRR 69.1"
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class FighterUncounted(OfSeat):
-    """Every which fighter that a player produces does not count against the limit of production; 0 for none."""
-
-    RULE = "LRR 69.1"
-    place: Place
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
