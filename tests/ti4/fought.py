@@ -16,6 +16,7 @@ from orrery.games.ti4.odds.space import space_odds
 from orrery.games.ti4.odds.stacks import CHEAP_FIRST, stack_of
 from orrery.games.ti4.odds.texts import LEFT_OUT, PAID, PLAYED
 from orrery.games.ti4.rules.board import in_space
+from orrery.games.ti4.rules.crew import crews, fighting_ships, fights_on
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, INFANTRY
 from orrery.games.ti4.rules.effects import COMBAT, holds, lasts
 from orrery.games.ti4.rules.fire import landed_or_there
@@ -133,20 +134,29 @@ class Fight:
         """What an exotrireme has been asked since it was used."""
         self.before: tuple[int, tuple[int, int]] = -1, (0, 0)
         """Who has announced a retreat when it would take place, and the ships that both have then."""
+        self.crew = 0, 0
+        """How many ground forces of both fight as ships when a space combat begins."""
+        self.left: tuple[int, int] | None = None
+        """The ships that both have when it is over."""
 
     def copy(self) -> Fight:
         """The same fight once more."""
         it = Fight(self.s.clone(), self.plans)
         it.used, it.rams, it.before = self.used.copy(), self.rams, self.before
+        it.crew, it.left = self.crew, self.left
         return it
 
     def key(self) -> Any:
         """All that matters for how it goes on, and for how it has ended."""
-        return self.s.canon(), tuple(sorted(self.used.items())), self.rams, self.before
+        return self.s.canon(), tuple(sorted(self.used.items())), self.rams, self.before, self.crew, self.left
 
     def step(self) -> Any:
         """The next step, off the schedule."""
         name, *about = self.s.schedule.pop()
+        if name == "combat_round" and self.s.combat is not None and self.s.combat.round == 1:
+            self.crew = crews(self.s, 0, place(AT)), crews(self.s, 1, place(AT))
+        if name == "combat_over":
+            self.left = self.alive()
         if name == "retreat" and self.s.combat is not None:
             self.before = self.s.combat.retreats, self.alive()
         return GAME.steps[name](self.s, *about)
@@ -164,8 +174,10 @@ class Fight:
         return ANSWERS[ask.kind.name](self, plan, ask)
 
     def alive(self) -> tuple[int, int]:
-        """How many ships both have at the place."""
-        mine, theirs = (in_space(self.s, seat, place(AT)).ships() for seat in (0, 1))
+        """How many ships both have at the place, with ground forces that fight as ships."""
+        if self.left is not None:
+            return self.left
+        mine, theirs = (sum([n for _, n in fighting_ships(self.s, seat, place(AT))]) for seat in (0, 1))
         return mine, theirs
 
 
@@ -257,7 +269,7 @@ ONLY: dict[str, Callable[[Fight, FightPlan, Any], bool]] = {
     "relic.the_crown_of_thalnos": crown_helps,
     "agenda.the_crown_of_thalnos": crown_helps,
     "unit.wrath_of_kenara": lambda fight, plan, ask: ask.args["why"] == "combat",
-    "unit.exotrireme_ii": lambda fight, plan, ask: in_space(fight.s, Seat(1 - ask.seat), place(AT)).ships() > 0,
+    "unit.exotrireme_ii": lambda fight, plan, ask: fights_on(fight.s, Seat(1 - ask.seat), place(AT)),
 }
 """Texts that are not used whenever they could be."""
 
@@ -340,7 +352,8 @@ def offered(fight: Fight, plan: FightPlan, ask: Any) -> bool:
     if name != "unit.exotrireme_ii":
         return bool(plan.plays(name))
     fight.rams += 1
-    return fight.rams == 1 and in_space(fight.s, Seat(1 - ask.seat), place(AT)).ships() > 1
+    rival = Seat(1 - ask.seat)
+    return fight.rams == 1 and sum([n for _, n in fighting_ships(fight.s, rival, place(AT))]) > 1
 
 
 def leaves(fight: Fight, plan: FightPlan, ask: Any) -> bool:

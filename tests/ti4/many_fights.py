@@ -49,8 +49,8 @@ def fought(it: SetUp, battles: int, seed: int) -> tuple[Counter[str], list[list[
             ends[("attacker_left", "defender_left")[slipped[0] if slipped else retreated]] += count
         else:
             ends["win" if mine and not theirs else "lose" if theirs and not mine else "draw"] += count
-            lost[0] += [before[0] - mine] * count
-            lost[1] += [before[1] - theirs] * count
+            lost[0] += [before[0] + fight.crew[0] - mine] * count
+            lost[1] += [before[1] + fight.crew[1] - theirs] * count
     return ends, lost
 
 

@@ -330,6 +330,59 @@ def test_ground_forces_fight_with_the_alastor_even_when_it_is_destroyed() -> Non
     assert fleet(table, "nekro", "103") == {}, "who had not fought could not stay in space"
 
 
+def among_the_crew(theirs: str, texts: str, dice: Sequence[int] = (), mine: str = "flagship, infantry, mech") -> Table:
+    """Ground forces beside the Alastor fight Winnu, which has a text against ships and a place to retreat to."""
+    other = {"texts": texts, "space": {"102": "cruiser"}}
+    table = raid(mine, theirs, nekro=ALASTOR, other=other, tiles={"103": "39"}, dice=dice)
+    say(table, f"nekro aim_standing {mine.partition(', ')[2]}")
+    return table
+
+
+@pytest.mark.rule("LRR F.48")
+def test_dimensional_splicer_hits_ground_forces_beside_the_alastor() -> None:
+    table = among_the_crew("cruiser", "technology.dimensional_splicer")
+    say(table, "winnu react technology.dimensional_splicer")
+    assert options(table, "winnu") == ["flagship", "infantry", "mech"]
+    say(table, "winnu aim_pieces mech; nekro sustain_hit yes")
+    assert fleet(table, "nekro", "103") == {"flagship": 1, "infantry": 1, "damaged_mech": 1}
+
+
+@pytest.mark.rule("LRR F.48", "LRR F.49")
+def test_devotion_hits_ground_forces_beside_the_alastor_even_when_it_is_destroyed() -> None:
+    devotion = "faction.yin.devotion"
+    table = among_the_crew("2 cruiser", devotion, [1, 1, 1, 10, 1], mine="damaged_flagship, infantry")
+    say(table, f"winnu retreat no; nekro lose flagship; winnu react {devotion}")
+    assert fleet(table, "nekro", "103") == {}
+    assert fleet(table, "winnu", "103") == {"cruiser": 1}
+
+
+@pytest.mark.rule("LRR F.48")
+def test_the_van_hauge_takes_ground_forces_beside_the_alastor_with_it() -> None:
+    table = among_the_crew("damaged_flagship", "unit.van_hauge", [10, 1, 1, 1, 1, 1])
+    say(table, "winnu retreat no")
+    assert fleet(table, "winnu", "103") == {}
+    assert fleet(table, "nekro", "103") == {}
+    assert player(table, "nekro").reserve[INFANTRY] == 12
+
+
+@pytest.mark.rule("LRR F.48")
+def test_exotriremes_take_ground_forces_beside_the_alastor_with_them() -> None:
+    table = among_the_crew("2 dreadnought", "unit.exotrireme_ii", [1] * 6)
+    say(table, "winnu retreat no; winnu react unit.exotrireme_ii")
+    crew = ["seat_1+flagship+103", "seat_1+infantry+103", "seat_1+mech+103"]
+    assert sorted(options(table, "winnu")) == [*crew, "seat_2+dreadnought+103"]
+    say(table, "winnu aim_figure nekro, infantry, 103; winnu aim_yes yes; winnu aim_figure nekro, mech, 103")
+    assert fleet(table, "nekro", "103") == {"flagship": 1}
+
+
+@pytest.mark.rule("LRR F.48")
+def test_raid_formation_damages_mechs_beside_the_alastor() -> None:
+    table = among_the_crew("destroyer", "faction.argent.raid_formation", [10, 1])
+    assert options(table, "winnu") == ["flagship", "mech"]
+    say(table, "winnu aim_unit mech")
+    assert fleet(table, "nekro", "103") == {"flagship": 1, "infantry": 1, "damaged_mech": 1}
+
+
 def test_ground_forces_that_were_not_chosen_do_not_fight() -> None:
     table = raid("flagship, 3 infantry", "2 dreadnought", nekro=ALASTOR, dice=[1, 1, 1, 5, 5])
     say(table, "nekro aim_standing infantry; nekro sustain nothing")

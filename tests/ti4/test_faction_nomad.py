@@ -139,14 +139,53 @@ def test_a_mech_in_space_sustains_damage_for_ships_in_combat_only() -> None:
     assert fleet(table, "nomad", "103") == {}, "space cannons fire before any combat"
 
 
+@pytest.mark.rule("LRR 46.2")
+@pytest.mark.parametrize("fighters", [0, 1])
+def test_a_mech_in_space_sustains_hits_of_a_barrage_only_for_fighters(fighters: int) -> None:
+    """Three hits, and at most one fighter."""
+    mine = "carrier, mech, fighter" if fighters else "carrier, mech"
+    table = nomad(
+        nomad={"space": {"204": mine}, "texts": "unit.quantum_manipulator"},
+        letnev={"space": {"103": "2 destroyer", "102": "cruiser"}},
+        dice=[9, 9, 9, 1],
+    )
+    say(table, f"nomad act tactical; nomad activate 103; nomad move_from 204; nomad move {mine}")
+    assert asked(table) == ({"nomad": "sustain"} if fighters else {"letnev": "retreat"})
+
+
+@pytest.mark.rule("LRR 46.2")
+def test_the_cavalry_sustains_no_hits_of_a_barrage() -> None:
+    table = cavalry(
+        [1, 1, 1, 9, 9], "carrier, fighter", letnev="destroyer", tiles={"102": "25"}, planets={"quann": "letnev"}
+    )
+    say(table, "hacan react the_cavalry@nomad")
+    assert asked(table) == {"letnev": "retreat"}, "nobody was asked to sustain anything"
+    assert fleet(table, "hacan", "103") == {"carrier": 1}
+
+
+@pytest.mark.parametrize("saves", ["yes", "no"])
+def test_a_mech_in_space_sustains_a_hit_that_goes_to_a_ship_of_choice(saves: str) -> None:
+    """Such as that of Devotion: it too is produced against your ships."""
+    table = nomad(
+        nomad={"space": {"204": "carrier, mech"}, "texts": "unit.quantum_manipulator"},
+        letnev={"space": {"103": "destroyer"}, "texts": "faction.yin.devotion"},
+        dice=[1] * 4,
+    )
+    say(table, "nomad act tactical; nomad activate 103; nomad move_from 204; nomad move carrier, mech")
+    say(table, "letnev react faction.yin.devotion")
+    say(table, f"nomad sustain_hit {saves}")
+    assert fleet(table, "nomad", "103") == ({"carrier": 1, "damaged_mech": 1} if saves == "yes" else {})
+
+
 # --- The Cavalry --------------------------------------------------------------------------------------------------
 
 
 def cavalry(dice: list[int], mine: str = "cruiser, 2 fighter", **theirs: Any) -> Table:
     """Hacan has the Cavalry and attacks Letnev at 103."""
+    texts = theirs.pop("texts", {})
     table = nomad(
-        hacan={"space": {"204": mine}, "notes": "the_cavalry@nomad"},
-        letnev={"space": {"103": theirs.pop("letnev", "dreadnought")}},
+        hacan={"space": {"204": mine}, "notes": "the_cavalry@nomad", "texts": texts.get("hacan", "")},
+        letnev={"space": {"103": theirs.pop("letnev", "dreadnought")}, "texts": texts.get("letnev", "")},
         dice=dice,
         **theirs,
     )
@@ -175,6 +214,30 @@ def test_the_cavalry_sustains_one_hit_in_a_combat() -> None:
     say(table, "hacan react the_cavalry@nomad; hacan sustain carrier")
     assert sum(fleet(table, "hacan", "103").values()) == 1, "the second hit destroys a ship"
     assert fleet(table, "letnev", "103") == {}
+
+
+@pytest.mark.parametrize("mine", ["carrier", "2 carrier"])
+def test_the_cavalry_sustains_a_hit_that_goes_to_its_ship(mine: str) -> None:
+    """As long as there are others of its type they are hit first."""
+    rolls = 14 if mine == "carrier" else 15
+    table = cavalry([1] * rolls, mine=mine, letnev="2 destroyer", texts={"letnev": "faction.yin.devotion"})
+    say(table, "hacan react the_cavalry@nomad; letnev react faction.yin.devotion")
+    if mine == "carrier":
+        say(table, "hacan sustain_hit yes")
+        assert fleet(table, "hacan", "103") == {"damaged_carrier": 1}
+        say(table, "letnev react faction.yin.devotion")
+        assert fleet(table, "hacan", "103") == {}, "it does so once"
+    else:
+        assert fleet(table, "hacan", "103") == {"carrier": 1}
+
+
+def test_the_cavalry_returns_after_a_combat_that_ends_with_its_last_round() -> None:
+    """Devotion destroys the last ship when the last round is over."""
+    table = cavalry([1] * 7, mine="2 cruiser", letnev="carrier", texts={"hacan": "faction.yin.devotion"})
+    say(table, "hacan react the_cavalry@nomad; hacan react faction.yin.devotion")
+    assert fleet(table, "letnev", "103") == {}
+    assert NOTE.index["the_cavalry@seat_1"] in player(table, "nomad").notes
+    assert text("note.the_cavalry") not in player(table, "hacan").texts
 
 
 def test_the_cavalry_is_not_for_a_combat_against_the_nomad() -> None:

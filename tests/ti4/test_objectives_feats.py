@@ -225,6 +225,15 @@ def test_whoever_loses_nothing_in_a_defence_demonstrates_power_too() -> None:
     assert scored(table, "demonstrate_your_power", "winnu")
 
 
+def test_a_text_used_when_a_round_has_ended_can_end_the_combat_in_which_power_is_demonstrated() -> None:
+    """With Devotion, after which Winnu has no ship left."""
+    devotion = "faction.yin.devotion"
+    table = fight("demonstrate_your_power", "4 cruiser", "carrier", hacan={"texts": devotion}, dice=[1] * 5)
+    assert options(table, "hacan") == [devotion, "none"], "it is not the last round yet"
+    say(table, f"hacan react {devotion}")
+    assert scored(table, "demonstrate_your_power")
+
+
 # --- other things ------------------------------------------------------------------------------------------------
 
 

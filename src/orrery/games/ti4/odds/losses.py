@@ -91,8 +91,9 @@ def exploded(scene: Scene, pair: Pair, side: int, in_combat: bool) -> Branches:
     for one in (side, 1 - side):
         after: Branches = []
         for now, p in found:
-            gone = tuple(unit for unit in SHIPS for _ in range(now[one].all[unit]))
-            bare = with_side(now, one, shipless(now[one]))
+            ships = scene.fighting(one)
+            gone = tuple(unit for unit in ships for _ in range(now[one].all[unit]))
+            bare = with_side(now, one, shipless(now[one], ships))
             after += [(it, p * q) for it, q in fallen(scene, bare, one, [gone] if gone else [], in_combat)]
         found = after
     return found
@@ -124,7 +125,8 @@ def last_shot(scene: Scene, pair: Pair, side: int, gone: Event) -> Branches:
     pair = with_side(pair, side, pair[side].without(COURAGE))
     unit = best_shot(t, seat, {*gone})
     theirs = pair[1 - side]
-    order = tuple(unit for unit in ordered(scene.plans[1 - side]) if unit in SHIPS or unit in scene.crews[1 - side])
+    ships = scene.fighting(1 - side)
+    order = tuple(unit for unit in ordered(scene.plans[1 - side]) if unit in ships)
     found: Branches = []
     for hits, p in enumerate(scored(((LAST_SHOTS, die(sheet(t, seat).of(unit).combat)),))):
         left = HitsTaken(lost(theirs, order, hits))
@@ -132,10 +134,12 @@ def last_shot(scene: Scene, pair: Pair, side: int, gone: Event) -> Branches:
     return found
 
 
-def shipless(now: Stack) -> Stack:
-    """No ships are left."""
-    none = (0,) * len(SHIPS)
-    return now._replace(all=(*none, *now.all[len(SHIPS) :]), hurt=(*none, *now.hurt[len(SHIPS) :]))
+def shipless(now: Stack, ships: tuple[Unit, ...]) -> Stack:
+    """No units of the types that are `ships` are left."""
+    left, hurt = [*now.all], [*now.hurt]
+    for unit in ships:
+        left[unit] = hurt[unit] = 0
+    return now._replace(all=tuple(left), hurt=tuple(hurt))
 
 
 __all__ = ["best_shot", "fallen", "given_up", "hit", "matters", "ordered", "with_side"]

@@ -133,8 +133,9 @@ class MixedRounds(RolledRounds):
         for event in gone:
             parts = [event]
             if FLAGSHIP in event and VAN_HAUGE in self.scene.later.players[seat].texts:
-                parts.insert(0, tuple(unit for unit in SHIPS for _ in range(left.all[unit])))
-                left, explodes = shipless(left), True
+                ships = self.scene.fighting(side)
+                parts.insert(0, tuple(unit for unit in ships for _ in range(left.all[unit])))
+                left, explodes = shipless(left, ships), True
             for some in parts:
                 if left.kept[MILOR] and (CRUISER in some or DESTROYER in some):
                     left = left.more(FIGHTER, MILOR_BRINGS).without(MILOR)
@@ -152,7 +153,7 @@ class MixedRounds(RolledRounds):
         for shoots, explodes, at, mine in groups:
             some = hits[at] if len(groups) > 1 else hits
             if explodes:
-                yield mine, (shipless(pair[second]),), some.sum(axis=1, keepdims=True)
+                yield mine, (shipless(pair[second], self.scene.fighting(second)),), some.sum(axis=1, keepdims=True)
             elif shoots is None:
                 yield from self.answered(mine, pair[second], some, second, hows, renewed)
             else:
@@ -168,7 +169,8 @@ class MixedRounds(RolledRounds):
         for shoots, explodes, at, theirs in groups:
             some = (turned[at] if len(groups) > 1 else turned).T
             if explodes:
-                yield tuple(shipless(it) for it in mine), theirs, some
+                ships = self.scene.fighting(1 - second)
+                yield tuple(shipless(it, ships) for it in mine), theirs, some
             elif shoots is None:
                 yield mine, theirs, some
             else:
@@ -187,8 +189,8 @@ class MixedRounds(RolledRounds):
 
     def losing(self, side: int, now: Stack, count: int) -> Stack:
         """A side gives up ships."""
-        crew = self.scene.crews[side]
-        left = lost(now, tuple(it for it in ordered(self.scene.plans[side]) if it in SHIPS or it in crew), count)
+        ships = self.scene.fighting(side)
+        left = lost(now, tuple(it for it in ordered(self.scene.plans[side]) if it in ships), count)
         gone = tuple(it for it in SHIPS for _ in range(now.all[it] - left.all[it]))
         return self.fell(side, left, [gone] if gone else []).left
 
@@ -222,7 +224,7 @@ class MixedRounds(RolledRounds):
         some, mine = sides[1 - side], sides[side][0]
         key = 1 - side, id(some), 1 + bool(mine.kept[RAMS])
         if key not in self._given or self._given[key][0] is not some:
-            ships = [it.ships() > 0 for it in some]
+            ships = [self.scene.has_ships(1 - side, it) for it in some]
             found = split(some, ships, lambda it: self.hit_by(side, mine, it), hows[1 - side])
             self._given[key] = some, some, found
         return self._given[key][2]
@@ -248,7 +250,7 @@ class MixedRounds(RolledRounds):
             ((after, _),) = aimed_hit(self.scene, side, pair, how)
             return after[1 - side]
         for _ in range(MOST_TARGETS):
-            unit = largest(theirs, SHIPS)
+            unit = largest(theirs, self.scene.fighting(1 - side))
             theirs = self.fell(1 - side, theirs.lose(unit), [(unit,)]).left if unit is not None else theirs
         return theirs
 

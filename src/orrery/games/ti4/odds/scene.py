@@ -24,7 +24,7 @@ from orrery.games.ti4.odds.texts import (
 )
 from orrery.games.ti4.rules.board import in_space, near
 from orrery.games.ti4.rules.combat import NEBULA_BONUS, volleys_of
-from orrery.games.ti4.rules.data import EVERY_UNIT, FLAGSHIP, MECH
+from orrery.games.ti4.rules.data import EVERY_UNIT, FLAGSHIP, GROUND_FORCES, MECH, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, expire, holds
 from orrery.games.ti4.rules.fire import UNIT_ABILITIES, WHY, extended, struck, sustaining_too
 from orrery.games.ti4.rules.guise import guise
@@ -133,8 +133,15 @@ class Scene:
     def alive(self, side: int, now: Stack) -> bool:
         """Whether a side is still in a space combat: it has ships, or ground forces that fight as ships, and has not
         slipped away."""
-        there = now.ships() or any(now.all[unit] for unit in self.crews[side])
-        return bool(there) and not now.kept[SLIPPED]
+        return self.has_ships(side, now) and not now.kept[SLIPPED]
+
+    def has_ships(self, side: int, now: Stack) -> bool:
+        """Whether a side has ships, or ground forces that fight as ships."""
+        return bool(now.ships()) or any(now.all[unit] for unit in self.crews[side])
+
+    def fighting(self, side: int) -> tuple[Unit, ...]:
+        """The types of units of a side that are ships in a space combat."""
+        return (*SHIPS, *(unit for unit in GROUND_FORCES if unit in self.crews[side]))
 
     def recruits(self, side: int) -> bool:
         """Whether ships join a side when ships of the other one are destroyed (Ipswitch)."""
@@ -229,6 +236,11 @@ class Scene:
             dynamo,
             self.limits[side][MECH] if self.limits[side] else 0,
         )
+
+    def aboard(self, side: int, how: Taking) -> tuple[Unit, ...]:
+        """The types of units that are no ships and sustain damage for them."""
+        ships = self.fighting(side)
+        return tuple(unit for unit in how.sustains if unit not in ships)
 
     def spares_fighters(self, t: Imperium, side: int) -> bool:
         """Whether the hits of a side go to ships that are not fighters."""

@@ -28,7 +28,7 @@ from orrery.games.ti4.odds.starts import can_slip, fought, start_of_combat
 from orrery.games.ti4.odds.texts import BATTLESTATION, GRAVITON_LASER_SYSTEM, RAID_FORMATION, WAYLAY
 from orrery.games.ti4.rules.cards.space_cannon import STATION
 from orrery.games.ti4.rules.combat import barrages
-from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, SHIPS
+from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER
 from orrery.games.ti4.rules.fire import cannons
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.battle import CannonForbidden
@@ -203,17 +203,19 @@ def barraged(scene: Scene, pair: Pair, side: int, hits: int) -> Branches:
     how = scene.taking(side, pair[side], pair[1 - side], 1)
     now = raided(scene, pair[side], 1 - side, hits)
     waylaid = scene.plans[1 - side].plays(WAYLAY)
-    return hit(scene, pair, side, take(now, how, hits) if waylaid else HitsTaken(shot_down(now, hits)))
+    return hit(
+        scene, pair, side, take(now, how, hits) if waylaid else HitsTaken(shot_down(now, hits, scene.aboard(side, how)))
+    )
 
 
 def raided(scene: Scene, now: Stack, by: int, hits: int) -> Stack:
-    """Raid Formation: hits beyond the fighters damage ships with sustain damage, the most valuable first."""
+    """Raid Formation: hits beyond the fighters damage ships with sustain damage, those of the last type first."""
     t = scene.later
     if RAID_FORMATION not in t.players[scene.seats[by]].texts:
         return now
     models = sheet(t, scene.seats[1 - by])
     for _ in range(max(0, hits - now.all[FIGHTER])):
-        whole = [unit for unit in SHIPS if now.all[unit] > now.hurt[unit] and models.of(unit).sustain]
+        whole = [unit for unit in scene.fighting(1 - by) if now.all[unit] > now.hurt[unit] and models.of(unit).sustain]
         if not whole:
             break
         now = now.damage(max(whole))
@@ -230,7 +232,7 @@ def hit_now(scene: Scene, field: Fleets, side: int, hits: int, aimed: int, why: 
         now, in_combat = pair[side], why != "space_cannon"
         how = scene.taking(side, now, pair[1 - side], scene.first, in_combat=in_combat)
         if why == "barrage":
-            it = HitsTaken(shot_down(now, hits))
+            it = HitsTaken(shot_down(now, hits, scene.aboard(side, how)))
         elif why == "lose":
             it = HitsTaken(lost(now, how.order, hits, aimed))
         else:

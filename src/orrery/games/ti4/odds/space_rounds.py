@@ -25,7 +25,7 @@ from orrery.games.ti4.odds.stacks import (
 )
 from orrery.games.ti4.odds.starts import aimed_hit, martyr, slipped, slips
 from orrery.games.ti4.odds.texts import ROUT
-from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, SHIPS
+from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP
 from orrery.games.ti4.rules.factions.sardakk_norr import MOST_TARGETS
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.travel import RetreatForbidden
@@ -166,7 +166,7 @@ class SpaceRounds(MixedRounds):
     def devotion(self, pair: Pair, side: int) -> Branches:
         """Yin: a cruiser or destroyer for a hit on the most valuable ship that cannot sustain it."""
         unit = martyr(self.scene, side, pair[side])
-        if not pair[side].kept[DEVOTIONS] or unit is None or not pair[1 - side].ships():
+        if not pair[side].kept[DEVOTIONS] or unit is None or not self.scene.has_ships(1 - side, pair[1 - side]):
             return [(pair, 1.0)]
         found: Branches = []
         pair = with_side(pair, side, pair[side].without(DEVOTIONS))
@@ -176,14 +176,15 @@ class SpaceRounds(MixedRounds):
 
     def rams(self, pair: Pair, side: int) -> Branches:
         """Exotrireme II: a dreadnought destroys itself and the two most valuable ships of the opponent."""
-        if not pair[side].kept[RAMS] or not pair[side].all[DREADNOUGHT] or not pair[1 - side].ships():
+        able = pair[side].kept[RAMS] and pair[side].all[DREADNOUGHT]
+        if not able or not self.scene.has_ships(1 - side, pair[1 - side]):
             return [(pair, 1.0)]
         pair = with_side(pair, side, pair[side].without(RAMS))
         found = given_up(self.scene, pair, side, DREADNOUGHT)
         for _ in range(MOST_TARGETS):
             after: Branches = []
             for now, p in found:
-                unit = largest(now[1 - side], SHIPS)
+                unit = largest(now[1 - side], self.scene.fighting(1 - side))
                 gone = given_up(self.scene, now, 1 - side, unit) if unit is not None else [(now, 1.0)]
                 after += [(it, p * q) for it, q in gone]
             found = after

@@ -213,9 +213,14 @@ def lost(now: Stack, order: tuple[Unit, ...], hits: int, aimed: int = 0) -> Stac
     return now._replace(all=tuple(left), hurt=tuple(hurt))
 
 
-def shot_down(now: Stack, hits: int) -> Stack:
-    """A barrage takes fighters only (LRR 46.2); cards and agents can cancel its hits like others."""
-    return take(now, Taking((FIGHTER,)), hits).left if hits and now.all[FIGHTER] else now
+def shot_down(now: Stack, hits: int, aboard: tuple[Unit, ...] = ()) -> Stack:
+    """A barrage takes fighters only (LRR 46.2); cards and agents can cancel its hits like others, and units `aboard`
+    that sustain damage for ships."""
+    if not hits or not now.all[FIGHTER]:
+        return now
+    left = min(uncancelled(now, hits), now.all[FIGHTER])
+    now = take(now, Taking(()), hits).left
+    return take(now, Taking((FIGHTER,), aboard), left, card=-1).left
 
 
 def after_round(it: HitsTaken, how: Taking) -> Stack:

@@ -19,7 +19,7 @@ from orrery.games.ti4.odds.texts import (
     DIMENSIONAL_SPLICER,
     SKILLED_RETREAT,
 )
-from orrery.games.ti4.rules.data import BIG_SHIPS, CRUISER, DESTROYER, INFANTRY, MECH, SHIPS
+from orrery.games.ti4.rules.data import BIG_SHIPS, CRUISER, DESTROYER, INFANTRY, MECH
 from orrery.games.ti4.rules.factions.creuss import can_splice
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.travel import ShipsStay
@@ -155,8 +155,8 @@ def martyr(scene: Scene, side: int, now: Stack) -> Unit | None:
 
 def impulse(scene: Scene, side: int, pair: Pair) -> Branches | None:
     """Impulse Core: a ship for a hit, which no fighter takes if possible."""
-    unit = martyr(scene, side, pair[side])
-    if not paid(scene, side, "technology.impulse_core") or unit is None or not pair[1 - side].ships():
+    unit, targets = martyr(scene, side, pair[side]), scene.has_ships(1 - side, pair[1 - side])
+    if not paid(scene, side, "technology.impulse_core") or unit is None or not targets:
         return None
     found: Branches = []
     for now, p in given_up(scene, pair, side, unit):
@@ -199,20 +199,21 @@ def splice(scene: Scene, side: int, pair: Pair) -> Branches | None:
 
 
 def aimed_hit(scene: Scene, side: int, pair: Pair, how: Taking | None = None) -> Branches:
-    """A hit on the most valuable ship that cannot sustain it, or else on the most valuable one. `how`: how the opponent
-    takes hits, where that is known."""
-    theirs = pair[1 - side]
+    """A hit on the most valuable ship that cannot sustain it, or else on the most valuable one. Units aboard that do so
+    for ships may sustain it, and a ship that is treated as another one, if it is the last of its type. `how`: how the
+    opponent takes hits, where that is known."""
+    theirs, ships = pair[1 - side], scene.fighting(1 - side)
     how = scene.taking(1 - side, theirs, pair[side], scene.first) if how is None else how
     models = sheet(scene.later, scene.seats[1 - side])
-    weak = tuple(unit for unit in SHIPS if theirs.all[unit] and (theirs.hurt[unit] or not models.of(unit).sustain))
+    weak = tuple(unit for unit in ships if theirs.all[unit] and (theirs.hurt[unit] or not models.of(unit).sustain))
     target = largest(theirs, weak)
-    sustains: tuple[Unit, ...] = ()
+    sheltered = target is None or (target == how.rider and theirs.all[target] - theirs.hurt[target] == 1)
     if target is None:
-        target = largest(theirs, SHIPS)
+        target = largest(theirs, ships)
         if target is None:
             return [(pair, 1.0)]
-        sustains = (target,) if target in how.sustains else ()
-    aim = how._replace(order=(target,), sustains=sustains)
+    itself = (target,) if sheltered and target in how.sustains else ()
+    aim = how._replace(order=(target,), sustains=(*itself, *scene.aboard(1 - side, how)))
     return hit(scene, pair, 1 - side, take(theirs, aim, 1, 0, SHIELDS))
 
 

@@ -277,6 +277,7 @@ LEFT_OUT: dict[str, str] = {
     "leader.acamar": EARLIER,
     "leader.adjudicator_baal": EARLIER,
     "leader.ghom_sekkus": "it brings units: name them instead",
+    "leader.brother_omar": EARLIER,
     "leader.maban": EARLIER,
     "leader.rear_admiral_farran": "goods gained in a combat are kept for later",
     "leader.sai_seravus": EARLIER,

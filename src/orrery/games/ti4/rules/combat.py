@@ -7,8 +7,8 @@ from orrery.core.refusal import No
 from orrery.core.state import Frame, frame, tell, then
 from orrery.games.common.dice import SIDES, Volley
 from orrery.games.ti4.rules.board import fleets_at, in_space
-from orrery.games.ti4.rules.crew import crew, disembark, fights_on
-from orrery.games.ti4.rules.data import GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.crew import disembark, fighting_ships, fights_on
+from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
 from orrery.games.ti4.rules.fire import WHY, destroy, roll, roll_by_value, struck, take_hits
 from orrery.games.ti4.rules.guise import guise, swapped
@@ -26,6 +26,7 @@ from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows.battle import (
     BarrageBegins,
+    CombatOver,
     CombatRolled,
     CombatRoundBegins,
     CombatRoundEnds,
@@ -165,9 +166,7 @@ def nebula_bonus(s: Imperium, side: int) -> int:
 def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]:
     """The combat dice of a player's ships, the best first (LRR 71.5b)."""
     models = sheet(s, seat)
-    forces = in_space(s, seat, place)
-    rows = [(models.of(unit), unit, forces.all[unit]) for unit in SHIPS if forces.all[unit]]
-    rows += [(models.of(unit), unit, n) for unit in GROUND_FORCES if (n := crew(s, seat, place, unit))]
+    rows = [(models.of(unit), unit, n) for unit, n in fighting_ships(s, seat, place)]
     if touches(s, CombatDice):
         rows = [(it._replace(dice=number(s, it.dice, CombatDice, seat, unit, place)), unit, n) for it, unit, n in rows]
     volleys = [Volley(unit, n * it.dice, it.combat - bonus) for it, unit, n in rows]
@@ -238,7 +237,7 @@ async def next_round(s: Imperium) -> None:
         attacker = c.seats[ATTACKER]
         ships = [unit for unit in SHIPS for _ in range(in_space(s, attacker, c.place).all[unit])]
         await destroy(s, attacker, NO_SEAT, c.place, NO_PLANET, tuple(ships), "stalemate")
-    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round, over(s)))
+    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round))
     expire(s, COMBAT_ROUND)
     if not over(s):
         c.round += 1
@@ -271,6 +270,7 @@ async def combat_over(s: Imperium) -> None:
         await happens(s, CombatWon(alive[0], c.seats[1 - c.seats.index(alive[0])], c.place, NO_PLANET))
     for seat in c.seats if c.crew else ():
         disembark(s, seat)
+    await happens(s, CombatOver(c.seats[0], c.seats[1], c.place, NO_PLANET))
     expire(s, COMBAT_ROUND)
     expire(s, COMBAT)
     s.combat = None

@@ -7,7 +7,8 @@ Ground forces of a type are not told apart: of those who are destroyed, the ones
 from __future__ import annotations
 
 from orrery.games.ti4.rules.board import in_space
-from orrery.games.ti4.rules.data import GROUND_FORCES
+from orrery.games.ti4.rules.data import GROUND_FORCES, SHIPS
+from orrery.games.ti4.rules.nouns import DAMAGED
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.verbs import fleet_at, garrison, tidy, tidy_ground
@@ -29,6 +30,22 @@ def crews(s: Imperium, seat: int, place: Place) -> int:
 def fights_on(s: Imperium, seat: int, place: Place) -> bool:
     """Whether a player has ships in a space combat, or ground forces that fight as ships."""
     return bool(in_space(s, seat, place).ships() or crews(s, seat, place))
+
+
+def fighting_ships(s: Imperium, seat: int, place: Place) -> list[tuple[Unit, int]]:
+    """A player's ships at a place, with ground forces that fight as ships: types and numbers."""
+    forces = in_space(s, seat, place)
+    found = [(unit, forces.all[unit]) for unit in SHIPS if forces.all[unit]]
+    if s.combat is not None and s.combat.crew:
+        found += [(unit, n) for unit in GROUND_FORCES if (n := crew(s, seat, place, unit))]
+    return found
+
+
+def ship_pieces(s: Imperium, seat: int, place: Place) -> list[int]:
+    """The same ships as pieces that a hit can be assigned to: the whole ones, then the damaged ones."""
+    forces, types = in_space(s, seat, place), [unit for unit, _ in fighting_ships(s, seat, place)]
+    whole = [unit for unit in types if forces.whole(unit)]
+    return [*whole, *(DAMAGED + unit for unit in types if forces.damaged[unit])]
 
 
 def big_ships(s: Imperium, seat: int, place: Place) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from orrery.core.windows import Window
 from orrery.games.ti4.rules.board import anomalies, in_space, on_planet
+from orrery.games.ti4.rules.combat import over
 from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, FLAGSHIP, OBJECTIVES, WAR_SUN
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.laws import laws_in_play
@@ -137,7 +138,7 @@ def skies(s: Imperium, me: int, w: CombatWon) -> bool:
 @scored_when("demonstrate_your_power", CombatRoundEnds)
 def power(s: Imperium, me: int, w: CombatRoundEnds) -> bool:
     "Have three or more ships other than fighters in the active system at the end of a space combat."
-    return w.last and w.planet == NO_PLANET and in_space(s, me, w.place).of(BIG_SHIPS) >= MANY_SHIPS
+    return w.planet == NO_PLANET and over(s) and in_space(s, me, w.place).of(BIG_SHIPS) >= MANY_SHIPS
 
 
 # --- other things ------------------------------------------------------------------------------------------------

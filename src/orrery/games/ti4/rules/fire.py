@@ -12,7 +12,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES, Volley, count
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, planets_at
-from orrery.games.ti4.rules.crew import big_ships, crew, dismiss
+from orrery.games.ti4.rules.crew import big_ships, crew, dismiss, fighting_ships
 from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, GROUND_FORCES, PDS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.guise import guise
@@ -253,8 +253,7 @@ def struck(s: Imperium, seat: int, place: Place, planet: Planet, why: str) -> tu
     forces = in_space(s, seat, place)
     if why == "barrage":
         return forces, [FIGHTER] if forces.all[FIGHTER] else []
-    ships = [unit for unit in SHIPS if forces.all[unit]]
-    return forces, ships + [unit for unit in GROUND_FORCES if crew(s, seat, place, unit)]
+    return forces, [unit for unit, _ in fighting_ships(s, seat, place)]
 
 
 def most_struck(s: Imperium, seat: int, place: Place, planet: Planet, forces: Forces, unit: Unit) -> int:
@@ -305,18 +304,18 @@ async def withstand(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
     await happens(s, coming)
     if coming.hits <= 0:
         return 0
-    scored = coming.hits
     forces, units = struck(s, seat, place, planet, why)
+    scored = min(coming.hits, forces.all[FIGHTER]) if why == "barrage" else coming.hits
     models = sheet(s, seat)
     able = [unit for unit in units if models.of(unit).sustain and forces.whole(unit)]
     forbidden = number(s, 0, SustainForbidden, seat, place, planet)
     able = [] if forbidden else able
     most = [min(forces.whole(unit), most_struck(s, seat, place, planet, forces, unit)) for unit in able]
     if planet < 0:
-        more = sustaining_too(s, seat, place, forces)
-        more = {unit: n for unit, n in more.items() if unit in GROUND_FORCES} if forbidden else more
+        only_aboard = forbidden or why == "barrage"  # a barrage hits no ship that could sustain it (LRR 46.2)
+        more = (sustaining_aboard if only_aboard else sustaining_too)(s, seat, place, forces)
         able, most = [*able, *more], [*most, *more.values()]
-    if not able:
+    if not able or not scored:
         return scored
     each = number(s, 1, SustainCancels, seat)
     needed = -(-scored // each)
@@ -340,13 +339,19 @@ async def withstand(s: Imperium, seat: Seat, by: Seat, place: Place, planet: Pla
 def sustaining_too(s: Imperium, seat: int, place: Place, forces: Forces) -> dict[Unit, int]:
     """Units that sustain damage for ships only because a text says so: units that ships transport, and a ship that is
     treated as another one; how many of each."""
+    found = sustaining_aboard(s, seat, place, forces)
+    it = guise(s, seat, place)
+    if it is not None and it.model.sustain and not it.spent and not sheet(s, seat).of(it.unit).sustain:
+        found[it.unit] = min(1, forces.whole(it.unit))
+    return found
+
+
+def sustaining_aboard(s: Imperium, seat: int, place: Place, forces: Forces) -> dict[Unit, int]:
+    """Units that ships transport and that sustain damage for them, because a text says so; how many of each."""
     models, found = sheet(s, seat), dict[Unit, int]()
     for unit in GROUND_FORCES if touches(s, SustainsForShips) else ():
         if models.of(unit).sustain and forces.whole(unit) and number(s, 0, SustainsForShips, seat, unit, place):
             found[unit] = forces.whole(unit)
-    it = guise(s, seat, place)
-    if it is not None and it.model.sustain and not it.spent and not models.of(it.unit).sustain:
-        found[it.unit] = min(1, forces.whole(it.unit))
     return found
 
 
@@ -382,22 +387,32 @@ def most_aimed(s: Imperium, seat: Seat, by: Seat, place: Place, scored: int, why
 
 async def strike(s: Imperium, seat: Seat, by: Seat, place: Place, piece: int, why: str) -> None:
     """A hit that its maker assigns to one ship, whole or damaged. Texts may cancel it (LRR F.34), and a whole ship may
-    sustain it (LRR 75.1)."""
+    sustain it, or a unit that does so for ships (LRR 75.1)."""
     coming = HitsComing(seat, by, place, NO_PLANET, why, 1)
     await happens(s, coming)
     unit, damaged = unit_of(piece)
     forces = in_space(s, seat, place)
     if coming.hits <= 0 or not (forces.damaged[unit] if damaged else forces.whole(unit)):
         return
-    if not damaged:
-        able = sheet(s, seat).of(unit).sustain and not number(s, 0, SustainForbidden, seat, place, NO_PLANET)
-        sustains = able and await confirm(seat, SUSTAIN_HIT, unit=unit, place=place, rival=by)
-        forces.damaged[unit] += 1  # it is this ship that is destroyed, not one that was damaged before
-        if sustains:
-            tell(s, "ti4-log-sustains", seat=seat, units=(unit,))
-            await happens(s, DamageSustained(seat, by, place, NO_PLANET, unit))
+    able = [unit] if not damaged and withstands(s, seat, place, forces, unit) else []
+    for one in (*able, *sustaining_aboard(s, seat, place, forces)):
+        if await confirm(seat, SUSTAIN_HIT, unit=one, piece=piece, place=place, rival=by):
+            forces.damaged[one] += 1
+            tell(s, "ti4-log-sustains", seat=seat, units=(one,))
+            await happens(s, DamageSustained(seat, by, place, NO_PLANET, one))
             return
+    if not damaged:
+        forces.damaged[unit] += 1  # it is this ship that is destroyed, not one that was damaged before
     await destroy(s, seat, by, place, NO_PLANET, (unit,), why)
+
+
+def withstands(s: Imperium, seat: int, place: Place, forces: Forces, unit: Unit) -> bool:
+    """Whether a whole ship to which a hit is assigned can sustain it. One that is treated as another ship is not told
+    apart from others of its type, and is hit last."""
+    if number(s, 0, SustainForbidden, seat, place, NO_PLANET):
+        return False
+    disguised = unit not in GROUND_FORCES and unit in sustaining_too(s, seat, place, forces)
+    return sheet(s, seat).of(unit).sustain or (disguised and forces.whole(unit) == 1)
 
 
 async def destroy(

@@ -37,6 +37,7 @@ from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, gain_points, garrison, pay, tidy, tidy_ground
 from orrery.games.ti4.rules.windows.battle import (
     CannonsFire,
+    CombatOver,
     CombatRoundBegins,
     CombatRoundEnds,
     CombatWon,
@@ -370,9 +371,8 @@ async def ground_rolls(s: Imperium) -> None:
 async def ground_round_over(s: Imperium) -> None:
     """A round of ground combat is over; the next one follows."""
     c = combat_of(s)
-    last = both_there(s, c.seats[0], c.planet) is None
     then(s, frame(ground_round))
-    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, c.planet, c.round, last))
+    await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, c.planet, c.round))
     expire(s, COMBAT_ROUND)
     c.round += 1
 
@@ -388,6 +388,7 @@ async def ground_combat_over(s: Imperium) -> None:
     if bool(mine) != bool(theirs):
         winner, loser = (seat, owner) if mine else (owner, seat)
         await happens(s, CombatWon(winner, loser, c.place, c.planet))
+    await happens(s, CombatOver(seat, owner, c.place, c.planet))
     expire(s, COMBAT_ROUND)
     expire(s, COMBAT)
     s.combat = None

@@ -11,6 +11,7 @@ from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space, near, others_with_ships, planets_of
 from orrery.games.ti4.rules.capture import docks
+from orrery.games.ti4.rules.crew import fighting_ships
 from orrery.games.ti4.rules.data import DESTROYER, EVERY_UNIT, FIGHTER, FLAGSHIP, INFANTRY, MECH, SHIPS
 from orrery.games.ti4.rules.effects import ACTION, INVASION, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import destroy
@@ -76,7 +77,8 @@ opinion(ZEAL, worth=1.0)
 def to_damage(s: Imperium, w: RollCounted) -> list[Unit]:
     """The types of ships of the opponent that have sustain damage and are not damaged."""
     models, fleet = sheet(s, w.against), in_space(s, w.against, w.place)
-    return [unit for unit in SHIPS if fleet.whole(unit) and models.of(unit).sustain]
+    ships = fighting_ships(s, w.against, w.place)
+    return [unit for unit, _ in ships if fleet.whole(unit) and models.of(unit).sustain]
 
 
 @HOOKS.trigger(RollCounted, RAID_FORMATION, when=lambda s, me, w: w.seat == me and w.why == "barrage")

@@ -6,6 +6,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some
 from orrery.games.ti4.rules.board import in_space, opened, systems, with_wormholes, wormholes
+from orrery.games.ti4.rules.crew import fights_on, ship_pieces
 from orrery.games.ti4.rules.data import ALPHA, BETA, DELTA, FIGHTER, FLAGSHIP, GAMMA, MECH, SHIPS
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.fire import strike
@@ -14,7 +15,6 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, favour, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLACE, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
-from orrery.games.ti4.rules.nouns import DAMAGED
 from orrery.games.ti4.rules.production import spare_room
 from orrery.games.ti4.rules.progress import unit_places
 from orrery.games.ti4.rules.promissory import return_note
@@ -90,16 +90,14 @@ def can_splice(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
     """Whether a space combat begins at a wormhole, with ships of yours and of your opponent."""
     if not w.first or w.planet >= 0 or me not in (w.seat, w.against) or not with_wormholes(s) >> w.place & 1:
         return False
-    return all(in_space(s, seat, w.place).ships() for seat in (w.seat, w.against))
+    return all(fights_on(s, seat, w.place) for seat in (w.seat, w.against))
 
 
 @HOOKS.reaction(CombatRoundBegins, DIMENSIONAL_SPLICER, when=can_splice)
 async def dimensional_splicer(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "Produce a hit at the start of the combat, and assign it to a ship of your opponent."
     other = Seat(w.against if me == w.seat else w.seat)
-    fleet = in_space(s, other, w.place)
-    ships = [unit for unit in SHIPS if fleet.whole(unit)] + [DAMAGED + unit for unit in SHIPS if fleet.damaged[unit]]
-    (piece,) = await aim_some(me, AIM_PIECES, DIMENSIONAL_SPLICER, ships, 1, 1)
+    (piece,) = await aim_some(me, AIM_PIECES, DIMENSIONAL_SPLICER, ship_pieces(s, other, w.place), 1, 1)
     await strike(s, other, me, w.place, piece, "dimensional_splicer")
 
 

@@ -26,7 +26,7 @@ from orrery.games.ti4.rules.transactions import could_exchange, extra_transactio
 from orrery.games.ti4.rules.transit import transit, troop_places
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, ready_text
-from orrery.games.ti4.rules.windows.battle import CombatRolled, CombatRoundBegins, CombatRoundEnds, DamageSustained
+from orrery.games.ti4.rules.windows.battle import CombatOver, CombatRolled, CombatRoundBegins, DamageSustained
 from orrery.games.ti4.rules.windows.cards import AgentExhausted, Readied
 from orrery.games.ti4.rules.windows.council import AgendaResolved
 from orrery.games.ti4.rules.windows.rounds import GoodsGained, TurnEnds
@@ -161,8 +161,8 @@ async def cavalry_spent(s: Imperium, me: Seat, w: DamageSustained) -> None:
     lasts(s, THE_CAVALRY, me, COMBAT, unit, owner, SPENT)
 
 
-@HOOKS.note_trigger(CombatRoundEnds, THE_CAVALRY, when=lambda s, me, w, owner: w.last and owner != me)
-async def cavalry_returns(s: Imperium, me: Seat, w: CombatRoundEnds, owner: Seat) -> None:
+@HOOKS.note_trigger(CombatOver, THE_CAVALRY, when=lambda s, me, w, owner: owner != me)
+async def cavalry_returns(s: Imperium, me: Seat, w: CombatOver, owner: Seat) -> None:
     "When the combat ends the note goes back."
     return_note(s, me, THE_CAVALRY, owner)
 

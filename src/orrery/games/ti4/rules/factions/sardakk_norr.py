@@ -9,6 +9,7 @@ from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, near, on_planet, open_to, planets_at, planets_of
 from orrery.games.ti4.rules.combat import combat, combat_of
 from orrery.games.ti4.rules.construction import bastion_room
+from orrery.games.ti4.rules.crew import fighting_ships
 from orrery.games.ti4.rules.custodians import can_remove_custodians
 from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, PDS, SHIPS, TILES
 from orrery.games.ti4.rules.effects import COMBAT, in_force, lasts
@@ -125,8 +126,7 @@ def victims(s: Imperium, me: int, place: Place) -> list[Figure]:
     """The ships in a system that one of your exotriremes could take with it."""
     found: list[Figure] = []
     for seat in clockwise(s, me):
-        for unit in SHIPS:
-            n = in_space(s, seat, place).all[unit]
+        for unit, n in fighting_ships(s, seat, place):
             found += [(seat, unit, place)] * (n - (seat == me and unit == DREADNOUGHT))
     return found
 
@@ -161,7 +161,9 @@ async def ram(s: Imperium, me: Seat, place: Place) -> None:
 def worth_ramming(it: Judge) -> float:
     """If two larger ships of a rival are there."""
     place = it.about["place"]
-    foes = [unit for seat, unit, _ in victims(it.s, it.seat, place) if seat != it.seat and unit >= DREADNOUGHT]
+    foes = [
+        unit for seat, unit, _ in victims(it.s, it.seat, place) if seat != it.seat and DREADNOUGHT <= unit <= FLAGSHIP
+    ]
     return len(foes) - 1.5
 
 

@@ -6,7 +6,8 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some, wants
 from orrery.games.ti4.rules.board import in_space, influence, on_planet, open_to, planets_at
-from orrery.games.ti4.rules.data import CRUISER, DESTROYER, FIGHTER, FLAGSHIP, GREEN, INFANTRY, MECH, SHIPS
+from orrery.games.ti4.rules.crew import fighting_ships, fights_on, ship_pieces
+from orrery.games.ti4.rules.data import CRUISER, DESTROYER, FIGHTER, FLAGSHIP, GREEN, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import ACTION, drop, holds, lasts
 from orrery.games.ti4.rules.factions.larger_lots import one_more_for_the_cost
 from orrery.games.ti4.rules.fire import destroy, joined_on, landed_or_there, strike, take_hits_now
@@ -14,7 +15,6 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action, has, number
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, largest, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLANET, AIM_PLANETS, AIM_UNIT
 from orrery.games.ti4.rules.leader_sheet import can_deploy, earn, unlocked_by_deed
-from orrery.games.ti4.rules.nouns import DAMAGED
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import FightersSpared
 from orrery.games.ti4.rules.queries.development import Prerequisites
@@ -93,14 +93,13 @@ def devout(s: Imperium, me: int, w: CombatRoundBegins | CombatRoundEnds) -> bool
     """Whether you have such a ship in a space combat, and your opponent has ships."""
     if w.planet >= 0 or me not in (w.seat, w.against):
         return False
-    return bool(martyrs(s, me, w.place)) and in_space(s, opponent(me, w), w.place).ships() > 0
+    return bool(martyrs(s, me, w.place)) and fights_on(s, opponent(me, w), w.place)
 
 
 @HOOKS.reaction(CombatRoundEnds, DEVOTION, when=devout)
 async def devotion(s: Imperium, me: Seat, w: CombatRoundEnds) -> None:
     "After a round of space combat you destroy a cruiser or destroyer of yours for a hit on a ship of your choice."
-    fleet = in_space(s, opponent(me, w), w.place)
-    ships = [unit for unit in SHIPS if fleet.whole(unit)] + [DAMAGED + unit for unit in SHIPS if fleet.damaged[unit]]
+    ships = ship_pieces(s, opponent(me, w), w.place)
     own = await aim(me, AIM_UNIT, DEVOTION, martyrs(s, me, w.place))
     (piece,) = await aim_some(me, AIM_PIECES, DEVOTION, ships, 1, 1)
     await destroy(s, me, me, w.place, NO_PLANET, (own,), "devotion")
@@ -166,8 +165,7 @@ opinion(YIN_SPINNER, worth=1.5, planet=best_planet)
 async def van_hauge(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     "When your flagship is destroyed all ships in its system are."
     for seat in clockwise(s, me):
-        forces = in_space(s, seat, w.place)
-        units = tuple(unit for unit in SHIPS for _ in range(forces.all[unit]))
+        units = tuple(unit for unit, n in fighting_ships(s, seat, w.place) for _ in range(n))
         await destroy(s, seat, me, w.place, NO_PLANET, units, "van_hauge")
 
 

@@ -190,7 +190,8 @@ class HitsAssigned(ForAll):
 
 @dataclass(slots=True)
 class CombatRoundEnds(ForAll):
-    """A round of a combat ends; with the last one the combat itself, in the same window (LRR 71.9a, 20.4b)."""
+    """A round of a combat ends; with the last one the combat itself, in the same window (LRR 71.9a, 20.4b). A text that
+    is used in it can make it the last one."""
 
     RULE = "LRR 71.8"
     seat: int
@@ -198,7 +199,6 @@ class CombatRoundEnds(ForAll):
     place: Place
     planet: Planet
     round: int
-    last: bool
 
 
 @dataclass(slots=True)
@@ -206,6 +206,17 @@ class CombatWon(ForAll):
     """A player has won a combat: only that player has units left, and there was an opponent (LRR 71.10, 20.4)."""
 
     RULE = "LRR 71.10"
+    seat: int
+    against: int
+    place: Place
+    planet: Planet
+
+
+@dataclass(slots=True)
+class CombatOver(ForAll):
+    """A combat is over, whoever has won; what texts have changed for it is about to end (LRR 71.9, 20.4)."""
+
+    RULE = "LRR 71.9"
     seat: int
     against: int
     place: Place
