@@ -256,6 +256,27 @@ def test_others_use_no_abilities_while_xxekir_grom_decides() -> None:
     assert not barred(state(table), 1, text("objective.drive_the_debate")), "objectives are no abilities"
 
 
+def test_what_others_must_do_does_not_happen_either_while_xxekir_grom_decides() -> None:
+    """Infantry II would be rolled for; the laws in play go on."""
+    table = xxcha(
+        agendas="agenda.swords_to_plowshares, agenda.mutiny, agenda.shared_research, agenda.conventions_of_war, "
+        "agenda.anti_intellectual_revolution",
+        xxcha={"texts": "leader.xxekir_grom"},
+        letnev={"technologies": "infantry_ii", "points": 3},
+        tiles={"203": "25"},
+        planets={"quann": "letnev: 2 infantry"},
+        laws="agenda.political_censure letnev",
+        dice=[6],
+    )
+    points = player(table, "letnev").points
+    say(table, "xxcha act leader.xxekir_grom; xxcha aim_yes yes")
+    assert player(table, "letnev").points == points - 1, "the point goes with the law"
+    say(table, "xxcha agendas_kept agenda.swords_to_plowshares, agenda.conventions_of_war")
+    say(table, "xxcha aim_outcome for; xxcha aim_outcome for")
+    assert on_planet(table, "quann") == ("letnev", {"infantry": 1})
+    assert asked(table) == {"letnev": "act"}, "no infantry comes back"
+
+
 def test_a_nullification_field_needs_ships_in_the_system_and_a_token() -> None:
     for mine in ({"pools": (3, 5, 2)}, {"pools": (3, 5, 0), "space": {"203": "cruiser"}}):
         table = xxcha(

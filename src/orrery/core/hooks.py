@@ -47,6 +47,7 @@ class Hooks(Generic[S]):
     `pays`: what using an ability costs (the card is discarded);
     `plays`: the window that using an ability opens, from seat, ability and target; None if nobody can answer it;
     `barred`: whether something keeps a seat from using a text that it could otherwise use or leave;
+    `suspended`: whether a text that would take effect by itself does not do so for a seat now;
     `standing`: the names of the windows in which a seat does not want to be asked;
     `spent`: whether a cancelled text counts as used, so that no other copy may follow."""
 
@@ -63,6 +64,7 @@ class Hooks(Generic[S]):
         note: Sequence[tuple[Ability, int]] = (),
         named: Callable[[Ability, int], Any] = lambda ability, owner: ability,
         barred: Callable[[S, int, Ability], bool] | None = None,
+        suspended: Callable[[S, int, Ability], bool] = lambda s, seat, ability: False,
         standing: Callable[[S, int], Container[str]] = lambda s, seat: (),
         spent: Callable[[S], bool] = lambda s: False,
     ) -> None:
@@ -76,6 +78,7 @@ class Hooks(Generic[S]):
         self.pays = pays
         self.plays = plays
         self.barred = barred
+        self.suspended = suspended
         self.standing = standing
         self.spent = spent
         self._modifiers: dict[type[Query], HookIndex] = {}
@@ -421,7 +424,9 @@ class Hooks(Generic[S]):
 
     async def _triggered(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
         for use in self._due(s, w, index, holding):
-            if not w.cancelled and self._still(s, use, w, index):
+            if w.cancelled or self.suspended(s, use.seat, use.hook.ability):
+                continue
+            if self._still(s, use, w, index):
                 self._wear(s, use)
                 await use.do(s, w)
 

@@ -8,7 +8,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
-from orrery.core.abilities import Ability
+from orrery.core.abilities import TABLE, Ability
 from orrery.core.game import Step
 from orrery.core.hooks import Hooks
 from orrery.core.refusal import No
@@ -22,6 +22,7 @@ from orrery.games.ti4.rules.texts import (
     FEATS,
     FEATS_AT,
     IN_HAND,
+    is_agenda,
     is_agent,
     is_card,
     is_faction_ability,
@@ -63,13 +64,24 @@ def barred(s: Imperium, seat: int, it: Ability) -> bool:
     player's Political Secret. What is not used by choice, and faction technologies, do not matter (LRR F.13, F.14). A
     text may forbid both faction abilities and faction technologies, or everything to all others; objectives are scored
     all the same."""
-    if s.alone >= 0 and seat != s.alone and it not in FEATS:
+    if shut_out(s, seat) and it not in FEATS:
         return True
     if is_card(it):
         return silenced(s, seat) or bool(HOOKS.number(s, 0, CardsForbidden, seat))
     if is_faction_ability(it):
         return silenced(s, seat) or bool(HOOKS.number(s, 0, FactionForbidden, seat))
     return is_faction_technology(it) and bool(HOOKS.number(s, 0, FactionForbidden, seat))
+
+
+def suspended(s: Imperium, seat: int, it: Ability) -> bool:
+    """Whether a text that takes effect by itself does not, for Xxekir Grom's action is somebody else's. What follows
+    from a law for its owner is the law's doing."""
+    return shut_out(s, seat) and not is_agenda(it) and it not in FEATS
+
+
+def shut_out(s: Imperium, seat: int) -> bool:
+    """Whether another player performs the action of Xxekir Grom, in which nobody else resolves abilities."""
+    return s.alone >= 0 and seat not in (s.alone, TABLE)
 
 
 def silenced(s: Imperium, seat: int) -> bool:
@@ -101,6 +113,7 @@ HOOKS: Hooks[Imperium] = Hooks(
     pays=pays,
     plays=plays,
     barred=barred,
+    suspended=suspended,
 )
 """Each text takes effect once for each timing event; a cancelled card does not count as played (LRR 31.18, 3.6b)."""
 happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens
