@@ -70,6 +70,15 @@ def test_future_sight_pays_once_for_a_prediction() -> None:
     assert player(table, "nomad").goods == 5 + 1, "the rider, and a trade good for the prediction"
 
 
+@pytest.mark.parametrize("nomad_votes", ["nothing", "against"])
+def test_future_sight_pays_nothing_if_no_outcome_is_resolved(nomad_votes: str) -> None:
+    """After Deadly Plot, whether one has voted or not."""
+    table = council(hacan={"hand": "deadly_plot"})
+    cast(table, f"letnev against mehar_xull; hacan for kamdorn, quann; nomad {nomad_votes}")
+    say(table, "hacan react card.deadly_plot")
+    assert player(table, "nomad").goods == 0
+
+
 # --- Memoria ------------------------------------------------------------------------------------------------------
 
 FAR = {"212": "24"}

@@ -52,7 +52,7 @@ opinion(THE_COMPANY, worth=2.0)
 
 def foresaw(s: Imperium, me: int, w: AgendaResolved) -> bool:
     """Whether a player has voted for the outcome, or has predicted it, in the agenda phase."""
-    return s.phase == "agenda" and w.outcome in (vote_of(s, me), *predicted(s, me))
+    return s.phase == "agenda" and w.outcome >= 0 and w.outcome in (vote_of(s, me), *predicted(s, me))
 
 
 @HOOKS.trigger(AgendaResolved, FUTURE_SIGHT, when=foresaw)
