@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.data import MIRAGE, WAR_SUN
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.nouns import FLEET_POOL, NOTE, STRATEGY_POOL, TECHNOLOGY, TEXT, TILE
 from orrery.games.ti4.rules.units import sheet
+from orrery.games.ti4.rules.verbs import open_nexus
 from tests.ti4.notation import (
     asked,
     fleet,
@@ -324,6 +325,21 @@ def test_own_units_on_purged_planets_return_and_tokens_stay() -> None:
     assert (s.wormholes[0], s.frontier) == (1 << place("203"), 1 << place("203"))
     assert s.places[MIRAGE] == place("203")
     assert s.destroyed >> planet("quann") & 1
+
+
+@pytest.mark.rule("LRR 99.2")
+def test_no_wormhole_is_left_of_the_wormhole_nexus() -> None:
+    """On its active side it has three."""
+    table = position(
+        EMBERS,
+        tiles={"203": "39"},
+        muaat={"space": {"203": "war_sun"}, "technologies": "war_sun", "texts": HERO},
+    )
+    open_nexus(state(table), place("nexus"))
+    say(table, "muaat act tactical; muaat activate nexus; muaat move_from 203; muaat move war_sun")
+    say(table, f"muaat react {HERO}")
+    assert state(table).wormholes == [1 << place("203"), 0, 0, 0]
+    assert near(state(table))[place("nexus")] == 0
 
 
 @pytest.mark.parametrize(("target", "origin", "who"), [("101", "102", "muaat"), ("310", "207", "sol")])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from orrery.core.state import tell
-from orrery.games.ti4.rules.data import TILES
+from orrery.games.ti4.rules.data import ALPHA, BETA, TILES
+from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.setup import learn_tile
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Tile
+from orrery.games.ti4.rules.things import Place, Tile, Wormhole
 
 FIELDS = ("asteroids", "nebulae", "supernovae", "rifts", "frontier", "loose")
 """Sets of places that say what is in a system."""
@@ -17,12 +18,18 @@ def is_home(s: Imperium, place: Place) -> bool:
     return TILES[s.tiles[place]].home_of >= 0
 
 
+def printed_wormholes(s: Imperium, place: Place) -> tuple[Wormhole, ...]:
+    """The wormholes on a tile as it lies: the wormhole nexus has more of them on its active side (LRR 99)."""
+    printed = TILES[s.tiles[place]].wormholes
+    return (ALPHA, BETA, *printed) if place == NEXUS_AT and s.nexus_open else printed
+
+
 def replace_system(s: Imperium, place: Place, tile: Tile) -> None:
     """Another tile takes the place of one whose planets are gone. Tokens stay where they are: command tokens,
     frontier tokens, wormholes that are not printed on the tile, the ion storm."""
-    old, bit = TILES[s.tiles[place]], 1 << place
+    printed, bit = printed_wormholes(s, place), 1 << place
     s.tiles[place] = tile
-    for kind in old.wormholes:
+    for kind in printed:
         if s.ion_storm != place or s.ion_side != kind:
             s.wormholes[kind] &= ~bit
     s.asteroids, s.nebulae, s.supernovae, s.rifts = (
