@@ -300,6 +300,50 @@ def test_shval_is_for_whoever_brings_troops() -> None:
     assert asked(table) == {"letnev": "act"}
 
 
+def test_shval_and_ghom_need_no_troops_aboard() -> None:
+    """Those beside the system land past everything else, too."""
+    table = norr(
+        "leader.shval_harbinger, leader.ghom_sekkus",
+        tiles={"202": "19"},
+        planets={"quann": "letnev: infantry", "wellon": "sardakk_norr: 2 infantry"},
+        sardakk_norr={"space": {"202": "cruiser"}},
+        letnev={"space": {"203": "3 dreadnought"}},
+        dice=[8, 1],
+    )
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203; sardakk_norr move_from 202")
+    say(table, "sardakk_norr move cruiser; sardakk_norr react leader.shval_harbinger")
+    say(table, "sardakk_norr react leader.ghom_sekkus; sardakk_norr aim_pieces infantry@wellon")
+    assert fleet(table, "sardakk_norr", "203") == {}
+    assert on_planet(table, "quann") == ("sardakk_norr", {"infantry": 1})
+    assert TEXT.index["leader.shval_harbinger"] not in player(table, "sardakk_norr").texts
+
+
+def test_ghom_has_nobody_for_the_planet_on_which_they_stand() -> None:
+    table = norr(
+        "leader.shval_harbinger, leader.ghom_sekkus",
+        planets={"quann": "sardakk_norr: infantry"},
+        sardakk_norr={"space": {"202": "cruiser"}},
+    )
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203; sardakk_norr move_from 202")
+    say(table, "sardakk_norr move cruiser")
+    assert asked(table) == {"letnev": "act"}
+
+
+@pytest.mark.rule("LRR 40.2")
+def test_shval_and_ghom_land_on_mecatol_rex_without_troops_aboard() -> None:
+    table = norr(
+        "leader.shval_harbinger, leader.ghom_sekkus",
+        tiles={"101": "19"},
+        planets={"wellon": "sardakk_norr: infantry"},
+        sardakk_norr={"space": {"102": "cruiser"}, "goods": 6},
+    )
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 000; sardakk_norr move_from 102")
+    say(table, "sardakk_norr move cruiser; sardakk_norr react leader.shval_harbinger")
+    say(table, "sardakk_norr custodians yes; sardakk_norr pay 6 trade_good; sardakk_norr aim_pieces infantry@wellon")
+    assert on_planet(table, "mecatol_rex") == ("sardakk_norr", {"infantry": 1})
+    assert fleet(table, "sardakk_norr", "000") == {}
+
+
 @pytest.mark.rule("LRR 40.2")
 def test_shval_does_not_land_on_mecatol_rex_without_the_custodians_price() -> None:
     table = norr("leader.shval_harbinger", sardakk_norr={"space": {"102": "carrier, infantry"}})

@@ -44,6 +44,7 @@ from orrery.games.ti4.rules.windows.battle import (
     CommitStep,
     Committed,
     InvasionBegins,
+    LandingDone,
 )
 
 
@@ -187,18 +188,19 @@ async def commit(s: Imperium, seat: Seat, place: Place) -> None:
     """Which ground forces land on which planets (LRR 27.2)? None have to."""
     await land(s, seat, place, landing_planets(s, seat, place), 0)
     await happens(s, CommitStep(seat, place))
-    conquer(s, seat, place)
+    await conquer(s, seat, place)
 
 
 @step
 async def commit_from_around(s: Imperium, seat: Seat, place: Place) -> None:
     """The same for whoever must commit a ground force and has none in the space area: a text brings it (LRR 40.2)."""
     await happens(s, CommitStep(seat, place, must=True))
-    conquer(s, seat, place)
+    await conquer(s, seat, place)
 
 
-def conquer(s: Imperium, seat: Seat, place: Place) -> None:
+async def conquer(s: Imperium, seat: Seat, place: Place) -> None:
     """What follows from landing: space cannon defense, ground combat and control (LRR 27.3 to 27.5)."""
+    await happens(s, LandingDone(seat, place))
     landed = activation_of(s).landed
     if landed or intruding(s, seat, place):
         windows = [frame(committed, seat, planet) for planet in sorted(landed)]

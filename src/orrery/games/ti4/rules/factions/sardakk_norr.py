@@ -12,10 +12,10 @@ from orrery.games.ti4.rules.construction import bastion_room
 from orrery.games.ti4.rules.crew import fighting_ships
 from orrery.games.ti4.rules.custodians import can_remove_custodians
 from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, PDS, SHIPS, TILES
-from orrery.games.ti4.rules.effects import COMBAT, in_force, lasts
+from orrery.games.ti4.rules.effects import COMBAT, INVASION, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, offense, take_hits
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS, step
+from orrery.games.ti4.rules.hooks import HOOKS, has
 from orrery.games.ti4.rules.invasion import (
     commit,
     custodians,
@@ -44,6 +44,7 @@ from orrery.games.ti4.rules.windows.battle import (
     CombatRoundEnds,
     CommitStep,
     DamageSustained,
+    LandingDone,
 )
 from orrery.games.ti4.rules.windows.rounds import Moved, TacticalDone
 
@@ -310,10 +311,17 @@ opinion(GHOM_SEKKUS, worth=1.5, use=guarded, planet=best_planet)
 
 
 def can_swarm(s: Imperium, me: int, w: Moved) -> bool:
-    """Whether you have moved ships into a system with planets and brought ground forces."""
-    mine = w.seat == me and w.came
-    open_ = mine and (landing_planets(s, me, w.place) or can_remove_custodians(s, me, w.place))
-    return bool(open_) and in_space(s, me, w.place).ground_forces() > 0
+    """Whether you have moved ships into a system with planets, and have ground forces to commit: aboard, or by G'hom
+    Sek'kus around it."""
+    if w.seat != me or not w.came:
+        return False
+    if can_remove_custodians(s, me, w.place):
+        return True
+    aboard = landing_planets(s, me, w.place) and in_space(s, me, w.place).ground_forces()
+    return bool(aboard or (has(s, me, GHOM_SEKKUS) and barracks(s, me, w.place)))
+
+
+concerns(SHVAL)
 
 
 @HOOKS.reaction(Moved, SHVAL, when=can_swarm, purges=True)
@@ -322,27 +330,21 @@ async def shval_harbinger(s: Imperium, me: Seat, w: Moved) -> None:
     bombardment; then your ships in the system return to the reinforcements."""
     for skipped in (offense, combat, invasion):
         s.schedule.remove(frame(skipped, me, w.place))
-    then(s, frame(custodians, me, w.place), frame(brood_swarm, me, w.place), frame(invasion_over))
+    lasts(s, SHVAL, me, INVASION)
+    then(s, frame(custodians, me, w.place), frame(commit, me, w.place), frame(invasion_over))
 
 
-@step
-async def brood_swarm(s: Imperium, seat: Seat, place: Place) -> None:
-    """Ground forces are committed; before anything else happens the ships are gone."""
-    await commit(s, seat, place)
-    then(s, frame(ships_return, seat, place))
-
-
-@step
-async def ships_return(s: Imperium, seat: Seat, place: Place) -> None:
-    """All ships of a player in a system return to the reinforcements."""
-    p = s.players[seat]
+@HOOKS.trigger(LandingDone, SHVAL, when=lambda s, me, w: holds(s, SHVAL, me))
+async def ships_return(s: Imperium, me: Seat, w: LandingDone) -> None:
+    "Before anything else happens the ships are gone."
+    p, place = s.players[me], w.place
     forces = p.space.get(place)
     if forces is not None:
         for unit in SHIPS:
             disband(p, forces, unit, forces.all[unit])
         tidy(p, place)
         s.loose |= 1 << place
-    tell(s, "ti4-log-ships-return", seat=seat, place=place)
+    tell(s, "ti4-log-ships-return", seat=me, place=place)
 
 
 def better_not_fought(it: Judge) -> float:

@@ -246,6 +246,14 @@ class CommitStep(ForOne):
 
 
 @dataclass(slots=True)
+class LandingDone(ForOne):
+    """The step "commit ground forces" is over: whatever lands has been committed, and nothing has followed yet."""
+
+    RULE = "LRR 27.2"
+    place: Place
+
+
+@dataclass(slots=True)
 class Committed(ForAll):
     """A player has committed units to land on a planet. Cancelled: they return to the space area."""
 
