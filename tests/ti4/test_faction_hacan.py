@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.strategic import secondary_price
 from orrery.games.ti4.rules.texts import text
 from tests.ti4.bargains import agree, propose, proposing, trade
 from tests.ti4.battles import battle
-from tests.ti4.councils import cast, council, votes
+from tests.ti4.councils import agenda, cast, council, votes
 from tests.ti4.notation import (
     asked,
     fleet,
@@ -109,6 +109,25 @@ def test_action_cards_change_hands_only_with_the_arbiters() -> None:
     with pytest.raises(Refused):
         propose(table, "sol, letnev", gives="card spy")
     trade(table, "sol, hacan", gives="card spy")
+    assert hand(table, "hacan") == ["spy"]
+
+
+@pytest.mark.rule("LRR F.13")
+def test_a_political_secret_stops_the_arbiters_until_the_agenda_is_resolved() -> None:
+    """Whether action cards are exchanged is a choice; other transactions go on."""
+    table = council(
+        "agenda.anti_intellectual_revolution",
+        sol={"notes": "political_secret@hacan", "hand": "spy", "goods": 2},
+        hacan={"texts": ARBITERS, "goods": 2},
+    )
+    say(table, "sol react political_secret@hacan")
+    assert asked(table) == {"letnev": "vote"}
+    with pytest.raises(Refused):
+        propose(table, "sol, hacan", gives="card spy", gets="1 goods")
+    trade(table, "sol, hacan", gives="1 goods")
+    cast(table, "letnev against mehar_xull; sol nothing")
+    assert agenda(table) == "regulated_conscription"
+    trade(table, "sol, hacan", gives="card spy", gets="1 goods")
     assert hand(table, "hacan") == ["spy"]
 
 

@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.board import in_space, on_planet
 from orrery.games.ti4.rules.council import add_votes, extra_votes_allowed
 from orrery.games.ti4.rules.data import FLAGSHIP, MECH, TRADE
 from orrery.games.ti4.rules.effects import ACTION, drop, holds, lasts
-from orrery.games.ti4.rules.hooks import HOOKS, as_action, note_as_action, step
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, barred, note_as_action, step
 from orrery.games.ti4.rules.judge import Judge, favour, gift, opinion
 from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLAYER, AIM_STRATEGY
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
@@ -85,8 +85,9 @@ opinion(GUILD_SHIPS, worth=1.5)
 
 @HOOKS.modifier(CardsTraded, ARBITERS)
 def arbiters(s: Imperium, me: int, query: CardsTraded, may: int) -> int:
-    "In your transactions both sides may give action cards (LRR 91.3)."
-    return 1 if me in (query.seat, query.partner) else may
+    """In your transactions both sides may give action cards (LRR 91.3). You use it by choice, so that your Political
+    Secret stops it (LRR F.13)."""
+    return 1 if me in (query.seat, query.partner) and not barred(s, me, ARBITERS) else may
 
 
 opinion(ARBITERS, worth=0.8)
