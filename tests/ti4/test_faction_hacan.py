@@ -19,6 +19,7 @@ from tests.ti4.notation import (
     asked,
     fleet,
     on_planet,
+    options,
     player,
     position,
     say,
@@ -346,6 +347,20 @@ def test_carth_of_golden_sands_replenishes_another_player_in_any_turn() -> None:
     say(table, "hacan react leader.carth_of_golden_sands; hacan aim_player letnev")
     assert asked(table) == {"hacan": "react"}, "Trade Agreement: commodities have been replenished"
     say(table, "hacan react trade_agreement@letnev")
+    assert (player(table, "letnev").commodities, player(table, "hacan").goods) == (0, 2)
+
+
+def test_carth_of_golden_sands_replenishes_even_somebody_who_lacks_nothing() -> None:
+    """Trade Agreement follows from it all the same."""
+    table = position(
+        HACAN_FIRST,
+        hacan={"texts": "leader.carth_of_golden_sands", "commodities": 6, "notes": "trade_agreement@letnev"},
+        sol={"commodities": 4},
+        letnev={"commodities": 2},
+    )
+    say(table, "hacan react leader.carth_of_golden_sands")
+    assert options(table, "hacan") == ["seat_2", "seat_3"], "not oneself, for nothing would be gained"
+    say(table, "hacan aim_player letnev; hacan react trade_agreement@letnev")
     assert (player(table, "letnev").commodities, player(table, "hacan").goods) == (0, 2)
 
 

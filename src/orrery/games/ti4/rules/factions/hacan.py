@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours, PlanetTraded, SecondaryPrice
 from orrery.games.ti4.rules.queries.development import ProductionDiscount
 from orrery.games.ti4.rules.rolled import misses
-from orrery.games.ti4.rules.seats import clockwise, others
+from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Seat, Strategy
@@ -210,9 +210,9 @@ opinion(TRADE_CONVOYS, worth=1.0, use=0.6)
 
 
 def in_the_action_phase(s: Imperium, me: int, w: ForAll) -> bool:
-    """Whether somebody has a turn, and somebody lacks commodities."""
-    short = [seat for seat in clockwise(s, 0) if wants_commodities(s, seat)]
-    return s.phase == "action" and bool(short)
+    """Whether somebody has a turn. Commodities are replenished even where none are missing: texts may follow from
+    it."""
+    return s.phase == "action"
 
 
 @HOOKS.reaction([TurnBegins, TurnEnds], CARTH, when=in_the_action_phase, exhausts=True)
