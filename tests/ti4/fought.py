@@ -266,6 +266,7 @@ ONLY: dict[str, Callable[[Fight, FightPlan, Any], bool]] = {
     "leader.brother_milor": one_of_mine,
     "unit.dynamo": one_of_mine,
     "leader.the_thundarian": unlucky,
+    "leader.ta_zern": lambda fight, plan, ask: bool(misses(fight.s.roll)),
     "relic.the_crown_of_thalnos": crown_helps,
     "agenda.the_crown_of_thalnos": crown_helps,
     "unit.wrath_of_kenara": lambda fight, plan, ask: ask.args["why"] == "combat",
@@ -375,7 +376,7 @@ def missed(fight: Fight, ask: Any) -> tuple[int, ...]:
     found = tuple(n for n, (die, bonus, need) in enumerate(rows) if die + bonus < need and n in ask.items)
     if ask.args["text"] in (text("relic.the_crown_of_thalnos"), text("agenda.the_crown_of_thalnos")):
         found = tuple(n for n in found if rolled.units[n] in (FIGHTER, INFANTRY))
-    return found[: ask.high] or tuple(ask.items[:1])
+    return found[: ask.high] or tuple(ask.items[: ask.low])
 
 
 __all__ = ["Fight", "SetUp", "arriving", "ground_chances", "set_up", "space_chances"]

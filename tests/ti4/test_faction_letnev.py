@@ -37,7 +37,7 @@ def test_two_trade_goods_reroll_any_dice_of_a_round() -> None:
     say(table, f"letnev react {MUNITIONS}")
     assert player(table, "letnev").goods == 1
     assert asked(table) == {"letnev": "aim_dice"}
-    assert why_not(table, "letnev aim_dice 0, 1") == "LRR 31.22", "the first die has hit"
+    assert why_not(table, "letnev aim_dice 0, 1, 2") == "", "also the first one, which has hit"
     say(table, "letnev aim_dice 1, 2")
     assert fleet(table, "winnu", "103") == {}, "three hits"
 
@@ -54,9 +54,16 @@ def test_munitions_reroll_each_die_once_and_for_one_round() -> None:
     assert asked(table) == {"letnev": "sustain"}, "the second round: one trade good is left, and nothing is offered"
 
 
+def test_munitions_reroll_dice_that_hit_too() -> None:
+    """Any number of dice; nobody has to want it."""
+    table = fight("2 cruiser", "cruiser", dice=[10, 10, 1, 1, 7, 7, 1], letnev={"texts": MUNITIONS, "goods": 2})
+    say(table, f"letnev react {MUNITIONS}; letnev aim_dice 0, 1")
+    assert fleet(table, "letnev", "103") == {"cruiser": 1}, "both hits were given up, and Winnu hit"
+
+
 def test_whoever_spends_nothing_rerolls_nothing_and_a_reroll_is_no_duty() -> None:
     table = fight("2 cruiser", "cruiser", dice=[1, 1, 1, 10, 10, 1], letnev={"texts": MUNITIONS, "goods": 2})
-    say(table, f"letnev react nothing; letnev react {MUNITIONS}")
+    say(table, f"letnev react nothing; letnev react {MUNITIONS}; letnev aim_dice nothing")
     assert fleet(table, "winnu", "103") == {}
     assert player(table, "letnev").goods == 0
 

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from orrery.core.abilities import Ability
 from orrery.core.ask import Kind, amount, confirm
-from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_YES
+from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_DICE, AIM_YES
+from orrery.games.ti4.rules.state import Imperium
 from orrery.games.twilight.aims import one_of, some_of
 
 T = TypeVar("T")
@@ -31,6 +32,12 @@ async def aim_some(
     if min(low, high) >= len(options):
         return tuple(options)
     return await some_of(me, kind, it, options, low, high, RULE, **about)
+
+
+async def any_dice(s: Imperium, me: int, it: Ability, low: int) -> tuple[int, ...]:
+    """Any of the dice that have just been rolled, at least so many."""
+    dice = 0 if s.roll is None else len(s.roll.dice)
+    return await aim_some(me, AIM_DICE, it, range(dice), low, dice)
 
 
 async def aim_amount(me: int, it: Ability, low: int, high: int) -> int:

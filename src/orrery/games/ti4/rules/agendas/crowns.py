@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from orrery.core.state import frame, then
 from orrery.games.ti4.rules.actions import act_again, can_act
-from orrery.games.ti4.rules.aims import aim, aim_some, wants
+from orrery.games.ti4.rules.aims import aim, any_dice, wants
 from orrery.games.ti4.rules.doomed import dice_of_units, doom
 from orrery.games.ti4.rules.fire import reroll
 from orrery.games.ti4.rules.hooks import HOOKS, agenda
 from orrery.games.ti4.rules.judge import Judge, close_fight, opinion, strongest
-from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLACE
+from orrery.games.ti4.rules.kinds import AIM_PLACE
 from orrery.games.ti4.rules.laws import discard_law, give_law
 from orrery.games.ti4.rules.outcomes import elected_player
 from orrery.games.ti4.rules.state import Imperium, RollState
@@ -71,7 +71,7 @@ async def the_crown_of_thalnos(s: Imperium, me: Seat, w: Rolled) -> None:
     "In each round of combat the owner may reroll dice; units whose rerolls do not hit are destroyed."
     rolled = s.roll
     assert rolled is not None
-    chosen = await aim_some(me, AIM_DICE, CROWN_OF_THALNOS, [*range(len(rolled.dice))], 1, len(rolled.dice))
+    chosen = await any_dice(s, me, CROWN_OF_THALNOS, 1)
     await reroll(s, me, chosen, w.why)
     await doom(s, me, w.place, w.planet, failed(s, me, rolled, chosen))
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from orrery.core.state import tell
-from orrery.games.ti4.rules.aims import aim, aim_some, packed, unpacked
+from orrery.games.ti4.rules.aims import aim, any_dice, packed, unpacked
 from orrery.games.ti4.rules.board import NOTHING, in_space, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import PDS, STRUCTURES
 from orrery.games.ti4.rules.effects import INVASION, lasts
 from orrery.games.ti4.rules.fire import WHY, reroll
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.judge import Judge, opinion
-from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_PLANET
+from orrery.games.ti4.rules.kinds import AIM_PLANET
 from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.reinforcements import most_at, provided
 from orrery.games.ti4.rules.rolled import misses
@@ -87,8 +87,7 @@ async def parley(s: Imperium, me: Seat, w: Committed) -> None:
 
 async def which_dice(s: Imperium, me: int, w: Rolled) -> int:
     """Some of the dice, as bits."""
-    dice = 0 if s.roll is None else len(s.roll.dice)
-    return sum(1 << die for die in await aim_some(me, AIM_DICE, FIRE_TEAM, range(dice), 1, dice))
+    return sum([1 << die for die in await any_dice(s, me, FIRE_TEAM, 1)])
 
 
 @HOOKS.reaction(Rolled, FIRE_TEAM, when=lambda s, me, w: w.seat == me and w.why == "ground_combat", aim=which_dice)

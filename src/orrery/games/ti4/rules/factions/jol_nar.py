@@ -6,7 +6,7 @@ from orrery.core.ask import choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.ti4.rules.agents import counted_on
-from orrery.games.ti4.rules.aims import aim_some
+from orrery.games.ti4.rules.aims import any_dice
 from orrery.games.ti4.rules.board import has_units_in, in_space
 from orrery.games.ti4.rules.copies import how_many_technologies, lose_technology
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH, TECHNOLOGIES, TECHNOLOGY_CARD
@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, has
 from orrery.games.ti4.rules.judge import Judge, best_technology, favour, opinion
-from orrery.games.ti4.rules.kinds import AIM_DICE, AIM_REPLACEMENT, AIM_SOURCE
+from orrery.games.ti4.rules.kinds import AIM_REPLACEMENT, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import MoreHits, RollBonus
@@ -219,16 +219,13 @@ def learned(s: Imperium, seat: int) -> bool:
     return most >= ZERN_NEEDS and how_many_technologies(s, seat) >= ZERN_NEEDS
 
 
-@HOOKS.reaction(
-    Rolled, TA_ZERN, when=lambda s, me, w: w.seat == me and w.why in UNIT_ABILITIES and bool(misses(s.roll))
-)
+@HOOKS.reaction(Rolled, TA_ZERN, when=lambda s, me, w: w.seat == me and w.why in UNIT_ABILITIES)
 async def ta_zern(s: Imperium, me: Seat, w: Rolled) -> None:
-    "Commander: dice that you have rolled for a unit ability are rolled again. Those that hit are not offered."
-    which = await aim_some(me, AIM_DICE, TA_ZERN, misses(s.roll), 1, len(misses(s.roll)))
-    await reroll(s, me, which, w.why)
+    "Commander: any dice that you have rolled for a unit ability are rolled again, those that hit as well."
+    await reroll(s, me, await any_dice(s, me, TA_ZERN, 1), w.why)
 
 
-opinion(TA_ZERN, worth=2.0, use=3.0)
+opinion(TA_ZERN, worth=2.0, use=lambda it: 3.0 if misses(it.s.roll) else -1.0)
 
 
 def replacements(s: Imperium, me: int, technology: Technology) -> list[Technology]:

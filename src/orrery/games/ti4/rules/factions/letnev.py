@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.abilities import Ability
 from orrery.core.refusal import No
 from orrery.core.state import tell
-from orrery.games.ti4.rules.aims import aim_some
+from orrery.games.ti4.rules.aims import any_dice
 from orrery.games.ti4.rules.board import in_space, resources
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, ROUND, holds, in_force, lasts
@@ -13,13 +13,11 @@ from orrery.games.ti4.rules.factions.extra_dice import added, fighting, one_more
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, reroll
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, close_fight, favour, gift, largest, opinion
-from orrery.games.ti4.rules.kinds import AIM_DICE
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.options import UNLENN_AT_FIGHTERS, ruling
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import CannonForbidden, ExtraDiceOf, SustainCancels
 from orrery.games.ti4.rules.queries.limits import FleetLimit
-from orrery.games.ti4.rules.rolled import misses
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import Seat, Unit
@@ -84,14 +82,13 @@ async def war_funding(s: Imperium, me: Seat, w: CombatRoundBegins, owner: Seat) 
 
 
 def can_reroll(s: Imperium, me: int, w: Rolled, it: Ability) -> bool:
-    """Whether you have rolled in a space combat in which a text lets you reroll, and some dice miss."""
-    fighting = s.combat is not None and s.combat.planet < 0
-    return w.seat == me and fighting and holds(s, it, me) and bool(misses(s.roll))
+    """Whether you have rolled in a space combat in which a text lets you reroll."""
+    return w.seat == me and s.combat is not None and s.combat.planet < 0 and holds(s, it, me)
 
 
 @HOOKS.trigger(Rolled, MUNITIONS_RESERVES, when=lambda s, me, w: can_reroll(s, me, w, MUNITIONS_RESERVES))
 async def reroll_with_munitions(s: Imperium, me: Seat, w: Rolled) -> None:
-    "Each die once (LRR 97.2), those of anti-fighter barrage too; dice that hit are not offered."
+    "Each die once (LRR 97.2), whether it hits or not, those of anti-fighter barrage too."
     await reroll_any(s, me, w, MUNITIONS_RESERVES)
 
 
@@ -102,9 +99,8 @@ async def reroll_with_funding(s: Imperium, me: Seat, w: Rolled) -> None:
 
 
 async def reroll_any(s: Imperium, me: Seat, w: Rolled, it: Ability) -> None:
-    """A player rerolls any number of the dice that miss."""
-    missed = misses(s.roll)
-    chosen = await aim_some(me, AIM_DICE, it, missed, 0, len(missed))
+    """A player rerolls any number of dice."""
+    chosen = await any_dice(s, me, it, 0)
     if chosen:
         await reroll(s, me, chosen, w.why)
 
