@@ -149,6 +149,8 @@ def test_lazax_gate_folding_opens_wormholes_at_mecatol_rex_in_own_tactical_actio
     assert near(state(table))[place("313")] >> gate & 1, "beta"
     assert options(table, "winnu") == ["307", "none"]
     assert Seat(1) in neighbours(state(table), 0), "neighbours by it alone"
+    assert Seat(0) in neighbours(state(table), 1), "the system is treated so for all"
+    assert near(state(table), Seat(1))[lodor] >> gate & 1
 
 
 def test_lazax_gate_folding_brings_infantry_to_mecatol_rex() -> None:

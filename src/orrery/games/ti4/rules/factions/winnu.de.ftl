@@ -14,7 +14,7 @@ ti4-ability-reclamation-text = Nach einer Taktikaktion, in der du die Kontrolle 
 ti4-technology-hegemonic_trade_policy = Hegemoniale Handelsstrategie
 ti4-technology-hegemonic_trade_policy-text = Sobald deine Einheiten Produktion nutzen: Erschöpfe sie, und für diese Produktion werden Ressourcen und Einfluss eines deiner Planeten vertauscht.
 ti4-technology-lazax_gate_folding = Lazaxianische Raumfaltung
-ti4-technology-lazax_gate_folding-text = In deinen Taktikaktionen enthält das System von Mecatol Rex für dich ein Alpha- und ein Beta-Wurmloch, sofern du Mecatol Rex nicht kontrollierst. Als Aktion, wenn du es kontrollierst: Erschöpfe diese Karte und platziere eine Infanterie aus deinem Nachschub auf Mecatol Rex.
+ti4-technology-lazax_gate_folding-text = In deinen Taktikaktionen enthält das System von Mecatol Rex ein Alpha- und ein Beta-Wurmloch, sofern du Mecatol Rex nicht kontrollierst. Als Aktion, wenn du es kontrollierst: Erschöpfe diese Karte und platziere eine Infanterie aus deinem Nachschub auf Mecatol Rex.
 
 ## Einheiten
 

@@ -14,7 +14,7 @@ ti4-ability-reclamation-text = After a tactical action in which you gained contr
 ti4-technology-hegemonic_trade_policy = Hegemonic Trade Policy
 ti4-technology-hegemonic_trade_policy-text = When your units use production: exhaust it, and for that production the resources and influence of one of your planets are swapped.
 ti4-technology-lazax_gate_folding = Lazax Gate Folding
-ti4-technology-lazax_gate_folding-text = In your tactical actions the system of Mecatol Rex has an alpha and a beta wormhole for you, unless you control Mecatol Rex. As an action, if you do control it: exhaust this card and place an infantry from your reinforcements on Mecatol Rex.
+ti4-technology-lazax_gate_folding-text = In your tactical actions the system of Mecatol Rex has an alpha and a beta wormhole, unless you control Mecatol Rex. As an action, if you do control it: exhaust this card and place an infantry from your reinforcements on Mecatol Rex.
 
 ## Units
 
