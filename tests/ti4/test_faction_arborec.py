@@ -270,6 +270,15 @@ def test_letani_ospha_adds_up_to_two_resources_and_nobody_has_to() -> None:
     assert fleet(table, "letnev", "203") == {"destroyer": 1}
 
 
+def test_letani_ospha_replaces_a_damaged_ship_with_a_whole_one_of_its_type() -> None:
+    for mine, same in (("dreadnought", []), ("damaged_dreadnought", ["dreadnought"])):
+        table = forest("leader.letani_ospha", arborec={"space": {"203": mine}})
+        say(table, "arborec act leader.letani_ospha")
+        assert [it for it in options(table, "arborec") if it == "dreadnought"] == same
+    say(table, "arborec aim_unit dreadnought")
+    assert fleet(table, "arborec", "203") == {"dreadnought": 1}
+
+
 def test_dirzuga_rophal_is_unlocked_by_twelve_ground_forces_on_own_planets() -> None:
     table = forest(
         "", planets={"quann": "arborec: 9 infantry, 2 mech"}, arborec={"locked": "dirzuga_rophal"}, tiles={"204": "26"}

@@ -241,6 +241,19 @@ def test_chaos_mapping_produces_a_unit_at_the_start_of_every_turn_also_of_the_la
     assert fleet(table, "saar", "203") == {"space_dock": 1, "cruiser": 1, "fighter": 1}
 
 
+@pytest.mark.rule("LRR 26.3b")
+def test_chaos_mapping_produces_in_the_system_of_a_space_dock_not_only_beside_it() -> None:
+    """Somebody who has copied the technology, and whose docks do not float."""
+    table = clan(
+        tiles={"203": "36"},
+        planets={"arnor": "letnev: space_dock", "lor": "letnev"},
+        letnev={"technologies": "chaos_mapping", "goods": 5, "space": {"203": "carrier"}},
+        saar={"space": {"206": "cruiser"}},
+    )
+    say(table, "saar act pass; letnev react technology.chaos_mapping; letnev produce mech; letnev pay 2 trade_good")
+    assert sorted(options(table, "letnev")) == ["mech", "mech@arnor", "mech@lor"]
+
+
 def test_chaos_mapping_needs_a_unit_with_production_and_money() -> None:
     table = clan(saar={"technologies": "chaos_mapping", "space": {"203": "space_dock"}}, planets={"ragh": "letnev:"})
     assert asked(table) == {"saar": "react"}, "Lisis II pays"

@@ -420,6 +420,21 @@ def test_the_stillness_of_stars_takes_a_unit_for_the_commodities_of_another_play
     assert spent(table, "vuilraith") == ["leader.the_stillness_of_stars"]
 
 
+@pytest.mark.rule("LRR 31.9", "LRR 50.6")
+def test_the_stillness_of_stars_converts_commodities_also_of_somebody_who_blockades() -> None:
+    """Nothing is captured of whoever blockades a space dock, but the other half of the sentence is possible."""
+    table = position(
+        "letnev, vuilraith, sol",
+        vuilraith={"texts": "leader.the_stillness_of_stars"},
+        planets={"acheron": "vuilraith: space_dock"},
+        letnev={"strategies": "leadership, trade", "space": {"310": "cruiser"}},
+    )
+    say(table, "letnev act trade; vuilraith react leader.the_stillness_of_stars")
+    assert prisoners(table) == []
+    assert (player(table, "letnev").commodities, player(table, "letnev").goods) == (0, 3 + 2)
+    assert spent(table, "vuilraith") == ["leader.the_stillness_of_stars"]
+
+
 @pytest.mark.rule("LRR 57.5c")
 def test_commodities_that_the_stillness_of_stars_converts_are_not_gained_as_trade_goods() -> None:
     """Artuno would be asked about for what is gained."""

@@ -246,10 +246,11 @@ opinion(LETANI_MIASMIALA, worth=1.8, use=lambda it: it.s.players[it.seat].goods 
 
 def grown(s: Imperium, seat: int, unit: Unit, place: Place) -> list[Unit]:
     """The ships that could take the place of a ship, up to 2 resources dearer: from the reinforcements, or taken back
-    from another system (LRR 59.4a)."""
+    from another system (LRR 59.4a). A damaged ship can give way to a whole one of its type."""
     most = sheet(s, seat).of(unit).cost + OSPHA_ADDS
     ships = [it for it, row in buildable(s, seat) if it in BIG_SHIPS and row.cost <= most]
-    return [it for it in ships if it != unit and most_at(s, seat, it, NOTHING, place)]
+    hurt = in_space(s, seat, place).damaged[unit] > 0
+    return [it for it in ships if (hurt or it != unit) and most_at(s, seat, it, NOTHING, place)]
 
 
 def seedlings(s: Imperium) -> list[tuple[Seat, Unit, Place]]:

@@ -96,10 +96,8 @@ def among_asteroids(s: Imperium, me: int, query: ActivationForbidden, value: int
 
 
 def small_yard(s: Imperium, me: int, place: Place) -> Yard:
-    """One unit, placed as if the units with production there had produced it."""
-    docked, floating = yards(s, me, place), afloat(s, me, place)
-    grounds = [planet for planet in planets_at(s, place) if s.owner[planet] == me] if floating else [*docked]
-    return Yard(place, 1, grounds, bool(floating), least=1)
+    """One unit, in the space area or on any own planet of the system (LRR 26.3b)."""
+    return Yard(place, 1, [planet for planet in planets_at(s, place) if s.owner[planet] == me], True, least=1)
 
 
 def workshops(s: Imperium, me: int) -> list[Place]:

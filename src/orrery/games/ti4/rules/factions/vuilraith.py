@@ -294,25 +294,39 @@ opinion(CRUCIBLE, worth=0.5, use=rift_at_hand)
 # --- The Stillness of Stars --------------------------------------------------------------------------------------
 
 
-def convertible(s: Imperium, me: int, w: Replenished) -> list[Unit]:
-    """The units of a player who has replenished commodities that cost no more than the commodity value."""
-    if w.seat == me or not can_capture(s, me, w.seat):
+def in_its_price(s: Imperium, me: int, owner: int) -> list[Unit]:
+    """The units of another player's reinforcements that cost no more than the commodity value, if they can be
+    captured."""
+    if not can_capture(s, me, owner):
         return []
-    most, p = commodity_limit(s, Seat(w.seat)), s.players[w.seat]
-    return [unit for unit, it in buildable(s, w.seat) if it.cost <= most and supply_of(p, unit)]
+    most, p = commodity_limit(s, Seat(owner)), s.players[owner]
+    return [unit for unit, it in buildable(s, owner) if it.cost <= most and supply_of(p, unit)]
 
 
-@HOOKS.reaction(Replenished, THE_STILLNESS_OF_STARS, when=lambda s, me, w: bool(convertible(s, me, w)), exhausts=True)
+def can_still(s: Imperium, me: int, w: Replenished) -> bool:
+    """Whether another player has replenished commodities, and something of what follows is possible."""
+    return w.seat != me and bool(s.players[w.seat].commodities or in_its_price(s, me, w.seat))
+
+
+@HOOKS.reaction(Replenished, THE_STILLNESS_OF_STARS, when=can_still, exhausts=True)
 async def the_stillness_of_stars(s: Imperium, me: Seat, w: Replenished) -> None:
     """Agent: another player's commodities become trade goods, which does not count as gaining them (LRR 57.5c), and you
-    capture a unit of that player's reinforcements."""
+    capture a unit of that player's reinforcements. One is possible without the other (LRR 31.9): somebody who
+    blockades a space dock of yours loses no unit."""
     owner = Seat(w.seat)
-    unit = await aim(me, AIM_UNIT, THE_STILLNESS_OF_STARS, convertible(s, me, w))
-    convert(s, owner, s.players[owner].commodities)
-    capture_spare(s, me, owner, [unit])
+    units = in_its_price(s, me, owner)
+    chosen = [await aim(me, AIM_UNIT, THE_STILLNESS_OF_STARS, units)] if units else []
+    if s.players[owner].commodities:
+        convert(s, owner, s.players[owner].commodities)
+    capture_spare(s, me, owner, chosen)
 
 
-opinion(THE_STILLNESS_OF_STARS, worth=1.0, use=1.0, unit=largest)
+def worth_a_unit(it: Judge) -> float:
+    """If there is a unit to capture."""
+    return 1.0 if in_its_price(it.s, it.seat, it.about["seat"]) else -1.0
+
+
+opinion(THE_STILLNESS_OF_STARS, worth=1.0, use=worth_a_unit, unit=largest)
 
 
 # --- That Which Molds Flesh --------------------------------------------------------------------------------------
