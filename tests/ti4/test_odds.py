@@ -23,7 +23,7 @@ from orrery.games.ti4.odds.stacks import Stack, Taking, after_round, lost, stack
 from orrery.games.ti4.odds.texts import DONE, LEFT_OUT, NUMBERS, PAID, PLAYED
 from orrery.games.ti4.odds.typed import TypedSide, ground_fight, known_aids, space_fight
 from orrery.games.ti4.rules.combat import combat
-from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS, WAR_SUN
+from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY, MECH, PDS, WAR_SUN
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.invasion import invasion
@@ -210,6 +210,22 @@ def test_a_space_combat_is_read_from_the_step_it_has_reached(until: str, seed: i
         more={"planets": {"vefut_ii": "winnu: 2 pds"}, "tiles": {AT: "20"}},
     )
     s = begun(it, until, seed, frame(offense, Seat(0), place(AT)), frame(combat, Seat(0), place(AT)))
+    fight = running(s)
+    assert isinstance(fight, SpaceFight)
+    compare(fight.odds(it.plans), fought_on(s, it, 250))
+
+
+@pytest.mark.rule("LRR F.49")
+def test_ground_forces_that_fight_on_in_space_without_ships_have_odds() -> None:
+    it = SetUp(
+        "nekro, winnu, sol",
+        "damaged_flagship, 2 infantry, mech",
+        "3 cruiser",
+        attacker={"texts": "unit.the_alastor"},
+        plans=(FightPlan(order=(FLAGSHIP,)), FightPlan()),
+    )
+    s = begun(it, "next_round", 1, frame(combat, Seat(0), place(AT)))
+    assert s.players[0].space[place(AT)].ships() == 0, "the flagship was the first to go"
     fight = running(s)
     assert isinstance(fight, SpaceFight)
     compare(fight.odds(it.plans), fought_on(s, it, 250))

@@ -14,6 +14,7 @@ from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
 from orrery.games.ti4.odds.space import MOST, NEITHER, Stage, space_odds
 from orrery.games.ti4.odds.stacks import Stack, stack_of
 from orrery.games.ti4.rules.board import fleet_limit, fleets_at, in_space, on_planet, planets_at
+from orrery.games.ti4.rules.combat import over
 from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, GROUND_FORCES, ModelRow
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
@@ -193,7 +194,7 @@ def space_running(s: Imperium, asks: list[Decision[Any]]) -> SpaceFight | None:
     names = [it[0] for it in steps]
     seats = c.seats[0], c.seats[1]
     fleets = [stack_of(in_space(s, seat, c.place)) for seat in seats]
-    if c.drawn or not all(it.ships() for it in fleets) or "combat_over" not in names:
+    if over(s) or "combat_over" not in names:
         return None
     aimed = [*c.aimed]
     hits = [(side, n, aimed[side], why) for side, n, why in pending(s, seats, steps, asks)]

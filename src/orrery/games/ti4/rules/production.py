@@ -87,7 +87,7 @@ class Counting(NamedTuple):
     """How many fighters and infantry do not count."""
     every_fighter: int = 0
     every_infantry: int = 0
-    """Every which fighter, and every which infantry, does not count either; 0 for none."""
+    """One in how many fighters, and in how many infantry, does not count either; 0 for none."""
 
     def counted(self, units: int, infantry: int, fighters: int) -> int:
         """How many of so many units count, infantry and fighters among them."""
@@ -105,12 +105,12 @@ class Counting(NamedTuple):
 
 
 def beyond(units: int, every: int) -> int:
-    """How many of so many units do not count, if every so-manieth does not."""
+    """How many units do not count if one in `every` so many does not."""
     return units // every if every else 0
 
 
 def filled_up(units: int, every: int) -> int:
-    """So many units, and those beside them that do not count."""
+    """How many units there can be if so many count."""
     return units + units // (every - 1) if every else units
 
 

@@ -73,7 +73,8 @@ class InfantryLimit(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class EveryUncounted(OfSeat):
-    """Every which unit of a type that a player produces does not count against the limit of production; 0 for none."""
+    """One in how many units of a type that a player produces does not count against the limit of production; 0 for
+    none."""
 
     RULE = "LRR 69.1"
     unit: Unit
