@@ -372,6 +372,17 @@ def test_the_crown_of_thalnos_rerolls_with_one_more_or_loses_the_unit() -> None:
     assert fleet(table, "letnev", "203") == {"cruiser": 1}
 
 
+def test_the_crown_of_thalnos_may_reroll_a_die_that_hit() -> None:
+    table = position(
+        sol={"texts": "relic.the_crown_of_thalnos", "space": {"304": "2 cruiser"}},
+        letnev={"space": {"203": "2 cruiser"}},
+        dice=[9, 9, 1, 1, 1],
+    )
+    say(table, f"{SOL}2 cruiser; sol retreat no; sol react relic.the_crown_of_thalnos; sol aim_dice 1")
+    assert fleet(table, "sol", "203") == {"cruiser": 1}, "the second one hit, was rolled again and missed"
+    assert fleet(table, "letnev", "203") == {"cruiser": 1}
+
+
 def test_a_unit_with_several_dice_lives_if_one_of_them_hits() -> None:
     table = position(
         sol={"texts": "relic.the_crown_of_thalnos", "technologies": "war_sun", "space": {"304": "war_sun"}},

@@ -6,7 +6,7 @@ from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
-from orrery.games.ti4.rules.aims import aim, aim_some
+from orrery.games.ti4.rules.aims import aim, aim_some, any_dice
 from orrery.games.ti4.rules.board import near, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
 from orrery.games.ti4.rules.doomed import dice_of_units, doom
@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import best_technology, close_fight, contested, harm, opinion
-from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_DICE, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
+from orrery.games.ti4.rules.kinds import AIM_CARDS, AIM_OFFER, AIM_PLANET, AIM_TECHNOLOGY, DICE
 from orrery.games.ti4.rules.offers import DRAW, IGNORE, draw_by_text
 from orrery.games.ti4.rules.options import MAW_NEEDS_PLANET, SCEPTER_NEEDS_TOKEN, ruling
 from orrery.games.ti4.rules.purge import purge_planet, purge_text
@@ -229,14 +229,13 @@ async def crown_and_tomb(s: Imperium, me: Seat, w: StatusPhaseEnds) -> None:
 @HOOKS.reaction(
     Rolled,
     THE_CROWN_OF_THALNOS,
-    when=lambda s, me, w: w.seat == me and w.why in ("combat", "ground_combat") and bool(misses(s.roll)),
+    when=lambda s, me, w: w.seat == me and w.why in ("combat", "ground_combat"),
 )
 async def the_crown_of_thalnos(s: Imperium, me: Seat, w: Rolled) -> None:
-    """Reroll any number of dice with +1 to the result; units that reroll and do not produce a hit are destroyed. Dice
-    that hit are not offered."""
+    "Reroll any number of dice with +1 to the result; units that reroll and do not produce a hit are destroyed."
     rolled = s.roll
     assert rolled is not None
-    again = await aim_some(me, AIM_DICE, THE_CROWN_OF_THALNOS, misses(rolled), 1, len(rolled.dice))
+    again = await any_dice(s, me, THE_CROWN_OF_THALNOS, 1)
     for n, die in zip(again, await Roll(DICE, len(again), SIDES, seat=me, why=w.why), strict=True):
         rolled.dice[n] = die
         rolled.bonus[n] += 1
