@@ -10,7 +10,7 @@ from orrery.core.table import Table
 from orrery.games.ti4.rules.board import influence, resources
 from tests.ti4.agendas import decided
 from tests.ti4.councils import BASE, cast, council, holder, votes
-from tests.ti4.notation import asked, on_planet, options, planet, player, position, say, state
+from tests.ti4.notation import asked, fleet, on_planet, options, planet, player, position, say, state
 
 
 def values(table: Table, name: str) -> tuple[int, int]:
@@ -35,6 +35,21 @@ def test_colonial_redistribution_lets_somebody_with_few_points_settle() -> None:
     say(table, "sol aim_player hacan; hacan aim_yes yes")
     assert on_planet(table, "wellon") == ("hacan", {"infantry": 1})
     assert player(table, "sol").reserve[10] == 3
+
+
+@pytest.mark.rule("LRR 49.3")
+def test_colonial_redistribution_leaves_no_fighters_of_the_dock_behind() -> None:
+    table = decided(
+        "colonial_redistribution",
+        "planet.wellon",
+        planets={"wellon": "sol: 2 infantry, space_dock"},
+        sol={"points": 3, "space": {"205": "destroyer, 3 fighter"}},
+        hacan={"points": 1},
+        letnev={"points": 1},
+    )
+    say(table, "sol aim_player hacan; hacan aim_yes yes")
+    assert on_planet(table, "wellon") == ("hacan", {"infantry": 1})
+    assert fleet(table, "sol", "205") == {"destroyer": 1}
 
 
 def test_colonial_redistribution_is_an_offer() -> None:

@@ -285,6 +285,23 @@ def test_pride_of_kenara_trades_its_planet_and_leaves_it() -> None:
     assert player(table, "hacan").goods == 3
 
 
+@pytest.mark.rule("LRR 49.3")
+def test_fighters_do_not_stay_where_a_traded_planet_had_a_dock() -> None:
+    table = position(
+        HACAN_FIRST,
+        tiles={"203": "25"},
+        planets={"quann": "hacan: mech, space_dock", "arretze": "hacan: pds"},
+        hacan={"texts": f"{GUILD}, unit.pride_of_kenara", "space": {"203": "3 fighter"}},
+        letnev={"goods": 3},
+    )
+    propose(table, "letnev, hacan", gives="3 goods", gets="planet quann")
+    agree(table, "hacan")
+    say(table, "hacan leave_for arretze")
+    assert on_planet(table, "arretze") == ("hacan", {"mech": 1, "pds": 1, "space_dock": 1})
+    say(table, "hacan act pass")
+    assert fleet(table, "hacan", "203") == {}
+
+
 def test_pride_of_kenara_needs_the_mech_there_and_another_planet() -> None:
     table = position(
         HACAN_FIRST,

@@ -73,3 +73,30 @@ def test_fighters_belong_to_no_particular_ship() -> None:
     table = position(sol={"space": {"203": "carrier, dreadnought, 4 fighter"}})
     say(table, "sol act tactical; sol activate 202; sol move_from 203")
     assert why_not(table, "sol move dreadnought, fighter") == "", "any of them"
+
+
+@pytest.mark.rule("LRR 49.3", "LRR 49.3a")
+def test_fighters_go_with_the_dock_that_supported_them() -> None:
+    mine = {"space": {"203": "carrier, 6 fighter"}}
+    table = position(
+        tiles={"203": "19"},
+        planets={"wellon": "letnev: infantry, space_dock"},
+        sol={"hand": "reactor_meltdown"},
+        letnev=mine,
+    )
+    say(table, "sol act card.reactor_meltdown; letnev remove 2 fighter")
+    assert fleet(table, "letnev", "203") == {"carrier": 1, "fighter": 4}, "a carrier holds four, the dock held two more"
+
+
+@pytest.mark.rule("LRR 49.3", "LRR 59.4a")
+def test_whoever_takes_a_dock_back_loses_the_fighters_it_supported() -> None:
+    docks = {"jord": "sol: space_dock", "lazar": "sol: space_dock", "sakulag": "sol: space_dock"}
+    table = position(
+        tiles={"203": "19", "202": "31"},
+        planets={"wellon": "sol:", **docks},
+        sol={"strategies": "construction", "tokens": "304", "space": {"202": "4 fighter, destroyer"}},
+    )
+    assert fleet(table, "sol", "202")["fighter"] == 4
+    say(table, "letnev act pass; hacan act pass; sol act construction; sol build space_dock, wellon")
+    say(table, "sol reclaim 202, lazar; sol build nothing; sol remove fighter")
+    assert fleet(table, "sol", "202") == {"fighter": 3, "destroyer": 1}, "the dock on Sakulag supports three"

@@ -60,7 +60,7 @@ def enlist(s: Imperium, seat: Seat, place: Place, unit: Unit, planet: Planet = N
         there = garrison(s, seat, planet)
         hurt = int(not there.whole(unit))
         there.take(unit, 1 - hurt, hurt)
-        tidy_ground(s.players[seat], planet)
+        tidy_ground(s, seat, planet)
         fleet_at(s, seat, place).add(unit, 1, hurt)
     s.combat.crew.append((seat, unit, planet))
 

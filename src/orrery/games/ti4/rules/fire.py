@@ -431,7 +431,7 @@ async def destroy(
             s.combat.doomed.remove((seat, unit))
     tell(s, "ti4-log-loses", seat=seat, units=units)
     if planet >= 0:
-        tidy_ground(p, planet)
+        tidy_ground(s, seat, planet)
     else:
         tidy(p, place)
         s.loose |= 1 << place

@@ -296,7 +296,7 @@ def join_landed(s: Imperium, a: Activation) -> None:
                 hurt = there.damaged[unit]
                 there.take(unit, n - hurt, hurt)
                 landed.add(unit, n, hurt)
-            tidy_ground(p, planet)
+            tidy_ground(s, a.seat, planet)
 
 
 def gunner_of(s: Imperium, seat: int, planet: Planet) -> Seat | None:

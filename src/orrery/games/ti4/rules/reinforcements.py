@@ -95,4 +95,4 @@ def take_back(s: Imperium, seat: Seat, unit: Unit, source: Source) -> None:
         tidy(p, place)
         s.loose |= 1 << place
     else:
-        tidy_ground(p, planet)
+        tidy_ground(s, seat, planet)

@@ -310,8 +310,8 @@ def move_units(s: Imperium, seat: Seat, planet: Planet, target: Planet) -> None:
         room = most_on(s, seat, unit, target) - into.all[unit] if unit in STRUCTURES else n
         n = max(0, min(n, room))
         into.add(unit, n, there.remove(unit, n))
-    tidy_ground(p, planet)
-    tidy_ground(p, target)
+    tidy_ground(s, seat, planet)
+    tidy_ground(s, seat, target)
     tell(s, "ti4-log-leaves-planet", seat=seat, planet=planet, planets=(target,))
 
 

@@ -78,7 +78,7 @@ def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Forc
         if piece >= FROM_PLANET:
             planet = planet_of(piece)
             p.ground[planet].take(unit, int(not damaged), int(damaged))
-            tidy_ground(p, planet)
+            tidy_ground(s, seat, planet)
         else:
             p.space[place].take(unit, int(not damaged), int(damaged))
     tidy(p, place)

@@ -63,10 +63,13 @@ def tidy(p: Player, place: Place) -> None:
         del p.space[place]
 
 
-def tidy_ground(p: Player, planet: Planet) -> None:
-    """Forget a garrison that is empty."""
+def tidy_ground(s: Imperium, seat: int, planet: Planet) -> None:
+    """After units have left a planet: forget a garrison that is empty. A dock may have held fighters (LRR 49.3)."""
+    p, place = s.players[seat], s.places[planet]
     if planet in p.ground and not p.ground[planet]:
         del p.ground[planet]
+    if place in p.space and p.space[place].all[FIGHTER]:
+        s.loose |= 1 << place
 
 
 def supply_of(p: Player, unit: Unit) -> int:
@@ -388,4 +391,4 @@ def destroy_structures(s: Imperium, seat: int, planet: Planet) -> None:
             there = loser.ground[planet].all[unit]
             if there:
                 disband(loser, loser.ground[planet], unit, there)
-        tidy_ground(loser, planet)
+        tidy_ground(s, seat, planet)

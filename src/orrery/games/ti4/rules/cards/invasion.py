@@ -122,7 +122,7 @@ async def infiltrate(s: Imperium, me: Seat, w: ControlChanges) -> None:
             if await provided(s, me, INFILTRATE, unit, s.places[w.planet]):
                 disband(loser, loser.ground[w.planet], unit)
                 muster(s.players[me], garrison(s, me, w.planet), unit)
-        tidy_ground(loser, w.planet)
+        tidy_ground(s, rival, w.planet)
     tell(s, "ti4-log-infiltrates", seat=me, planet=w.planet)
 
 

@@ -142,7 +142,7 @@ async def demilitarized_zone(s: Imperium, me: Seat, planet: Planet, place: Place
         n = there.all[unit]
         if n:
             fleet_at(s, me, place).add(unit, n, there.remove(unit, n))
-    tidy_ground(p, planet)
+    tidy_ground(s, me, planet)
     s.loose |= 1 << place
 
 
@@ -158,7 +158,7 @@ async def labour(s: Imperium, me: Seat, planet: Planet, card: Exploration) -> bo
     if await offered(me, card, options) is None:
         return False
     disband(s.players[me], garrison(s, me, planet), INFANTRY)
-    tidy_ground(s.players[me], planet)
+    tidy_ground(s, me, planet)
     return True
 
 

@@ -161,7 +161,7 @@ async def bioplasmosis(s: Imperium, me: Seat, w: StatusPhaseEnds) -> None:
         left[planet] -= count
         p.ground[planet].remove(INFANTRY, count)
         garrison(s, me, target).add(INFANTRY, count)
-        tidy_ground(p, planet)
+        tidy_ground(s, me, planet)
         tell(s, "ti4-log-places", seat=me, planet=target, unit=INFANTRY, count=count)
 
 

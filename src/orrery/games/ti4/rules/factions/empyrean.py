@@ -181,7 +181,7 @@ async def watcher(s: Imperium, me: Seat, w: CardPlayed) -> None:
     disband(p, p.space[place] if planet is None else landed_or_there(s, me, planet), MECH)
     tidy(p, place)
     if planet is not None:
-        tidy_ground(p, planet)
+        tidy_ground(s, me, planet)
     w.cancelled = True
 
 

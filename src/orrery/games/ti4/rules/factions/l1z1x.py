@@ -71,7 +71,7 @@ async def assimilate(s: Imperium, me: Seat, w: ControlChanges) -> None:
                 disband(theirs, theirs.ground[w.planet], unit)
                 muster(mine, garrison(s, me, w.planet), unit)
                 tell(s, "ti4-log-places", seat=me, planet=w.planet, unit=unit, count=1)
-    tidy_ground(theirs, w.planet)
+    tidy_ground(s, w.before, w.planet)
 
 
 opinion(ASSIMILATE, worth=1.0)

@@ -326,7 +326,7 @@ async def adjudicator_baal(s: Imperium, me: Seat, w: Moved) -> None:
             forces = on_planet(s, me, planet)
             for unit, count in [*forces.there()]:
                 disband(p, forces, unit, count)
-            tidy_ground(p, planet)
+            tidy_ground(s, me, planet)
             purge_planet(s, planet)
     replace_system(s, w.place, NOVA)
 

@@ -142,7 +142,7 @@ async def raghs_call(s: Imperium, me: Seat, w: Committed, owner: Seat) -> None:
         hurt = forces.damaged[unit]
         forces.take(unit, n - hurt, hurt)
         garrison(s, owner, planet).add(unit, n, hurt)
-    tidy_ground(s.players[owner], w.planet)
+    tidy_ground(s, owner, w.planet)
     tell(s, "ti4-log-called-away", seat=me, rival=owner, planet=planet)
     return_note(s, me, RAGHS_CALL, owner)
 

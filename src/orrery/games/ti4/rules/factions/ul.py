@@ -138,7 +138,7 @@ async def ouranos(s: Imperium, me: Seat, w: Activated) -> None:
     "You have activated a system with PDS of yours: your flagship takes the place of one of them."
     planet = await aim(me, AIM_PLANET, OURANOS, titans(s, me, w.place))
     disband(s.players[me], garrison(s, me, planet), PDS)
-    tidy_ground(s.players[me], planet)
+    tidy_ground(s, me, planet)
     place_in_space(s, me, w.place, FLAGSHIP)
     tell(s, "ti4-log-deploys", seat=me, planet=planet, unit=FLAGSHIP)
 

@@ -186,7 +186,7 @@ async def ggrocuto_rinn(s: Imperium, me: Seat) -> None:
         whose = await aim(me, AIM_PLAYER, GGROCUTO_RINN, there)
         p = s.players[whose]
         disband(p, p.ground[planet], INFANTRY)
-        tidy_ground(p, planet)
+        tidy_ground(s, whose, planet)
 
 
 def mine_or_guarded(it: Judge, planet: Planet) -> tuple[float, ...]:

@@ -72,7 +72,7 @@ async def indoctrination(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     await pay(s, me, MECH_COSTS if unit == MECH else CONVERT_COSTS, influence)
     other = opponent(me, w)
     disband(s.players[other], landed_or_there(s, other, w.planet), INFANTRY)
-    tidy_ground(s.players[other], w.planet)
+    tidy_ground(s, other, w.planet)
     muster(s.players[me], joined_on(s, me, w.planet), unit)
     tell(s, "ti4-log-converts-unit", seat=me, rival=other, planet=w.planet, unit=unit)
     earn(s, me, BROTHER_OMAR)
