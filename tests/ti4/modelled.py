@@ -168,7 +168,8 @@ class Moves(Board):
         return min((rifts for rifts, _ in self.walks(start, move)), default=None) if move else None
 
     def loads(self) -> dict[str, int]:
-        """From where, and how many choices of ships and cargo. Ships that have to leave a rift go one by one."""
+        """From where, and how many choices of ships and cargo. Ships that have to leave a rift go one by one;
+        fighters that there is room for are transported."""
         found = {}
         for start, fleet in sorted(self.fleets.items()):
             types = [unit for unit in SHIPS if fleet[unit] or fleet[f"damaged_{unit}"]]
@@ -180,10 +181,13 @@ class Moves(Board):
             ways = 0
             for ships in product(*(range(n + 1) for _, n in sorts)):
                 went = [unit for (unit, _), n in zip(sorts, ships, strict=True) for _ in range(n)]
-                if not went or (any(risks[unit] for unit in went) and len(went) > 1):
-                    continue
+                big = [unit for unit in went if unit != "fighter"]
                 room = sum(self.ship(unit)[1] for unit in went)
-                ways += sum(sum(cargo) <= room for cargo in product(*(range(n + 1) for n in piles)))
+                for cargo in product(*(range(n + 1) for n in piles)):
+                    left = room - sum(cargo)
+                    if left >= 0:
+                        alone = big + ["fighter"] * max(0, len(went) - len(big) - left)
+                        ways += bool(went) and (len(alone) == 1 or not any(risks[unit] for unit in alone))
             if ways:
                 found[start] = ways
         return found

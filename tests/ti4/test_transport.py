@@ -106,3 +106,43 @@ def test_damaged_ships_transport_as_much_as_whole_ones() -> None:
     table = position(sol={"space": {"203": "damaged_dreadnought, infantry"}})
     say(table, "sol act tactical; sol activate 102; sol move_from 203")
     assert options(table, "sol") == ["damaged_dreadnought", "infantry+damaged_dreadnought"]
+
+
+@pytest.mark.rule("LRR 37.2", "LRR 37.2a", "LRR 92.1")
+def test_fighters_that_could_fly_alone_are_transported_out_of_a_rift() -> None:
+    for die, left in ((3, {}), (4, {"carrier": 1, "fighter": 4})):
+        table = position(
+            tiles={"203": RIFT},
+            sol={"space": {"203": "carrier, 6 fighter"}, "technologies": "fighter_ii, carrier_ii"},
+            dice=[die],
+        )
+        say(table, "sol act tactical; sol activate 101; sol move_from 203")
+        assert why_not(table, "sol move 2 fighter") == "LRR 37.2", "alone each of them rolls"
+        say(table, "sol move carrier, 4 fighter; sol move_from nothing")
+        assert fleet(table, "sol", "101") == left, "one die for the carrier alone"
+        assert fleet(table, "sol", "203") == {"fighter": 2}
+
+
+@pytest.mark.rule("LRR 37.2", "LRR 92.1")
+def test_fighters_without_room_leave_a_rift_one_at_a_time() -> None:
+    crew = "carrier, 6 fighter, infantry"
+    table = position(tiles={"203": RIFT}, letnev={"space": {"203": crew}, "technologies": "fighter_ii"})
+    say(table, "sol act pass; letnev act tactical; letnev activate 202; letnev move_from 203")
+    assert why_not(table, "letnev move carrier, 4 fighter") == ""
+    assert why_not(table, "letnev move carrier, 3 fighter, infantry") == ""
+    assert why_not(table, "letnev move carrier, 4 fighter, infantry") == "LRR 37.2"
+    assert why_not(table, "letnev move carrier, 5 fighter") == "LRR 37.2"
+    assert why_not(table, "letnev move fighter") == ""
+
+
+@pytest.mark.rule("LRR 92.1")
+def test_fighters_that_do_not_get_there_alone_keep_their_room_on_the_way() -> None:
+    table = position(
+        tiles={"203": "19", "102": "25"},
+        planets={"wellon": "sol: 4 infantry"},
+        sol={"space": {"304": "carrier, 4 fighter"}, "technologies": "fighter_ii, carrier_ii, gravity_drive"},
+    )
+    say(table, "sol act tactical; sol activate 000; sol react technology.gravity_drive")
+    say(table, "sol aim_ship carrier, 304; sol move_from 304; sol move carrier, 4 fighter; sol pick_up_at 203")
+    assert why_not(table, "sol pick_up 2 infantry@wellon") == ""
+    assert why_not(table, "sol pick_up 3 infantry@wellon") == "LRR 92.1"

@@ -60,7 +60,8 @@ def hold(s: Imperium, decision: Decision[Any]) -> CargoHold:
     on_the_way = a.group if a is not None and a.seat == seat else Forces()
     arriving = a.arriving.big_ships() if a is not None and a.seat == seat else 0
     room = models.capacity(on_the_way.all)
-    flying = models.fighters_move
+    flying = models.fighters_move and not decision.kind.name.startswith("pick_up")
+    alone = 0 if flying or a is None or a.seat != seat else a.alone
     needs = [unit for unit in models.needy(1) if unit != FIGHTER or not flying]
     target = decision.args.get("target", a.place if a is not None else None)
     there = in_space(s, seat, target).big_ships() if target is not None else 0
@@ -68,7 +69,7 @@ def hold(s: Imperium, decision: Decision[Any]) -> CargoHold:
         capacity=[it.capacity if it is not None else 0 for it in models.models],
         needs=[*needs],
         room=room,
-        used=sum([on_the_way.all[unit] for unit in needs]),
+        used=sum([on_the_way.all[unit] for unit in needs]) - alone,
         size=there + arriving + on_the_way.big_ships(),
         limit=fleet_limit(s, seat),
     )

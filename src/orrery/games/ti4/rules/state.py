@@ -130,6 +130,8 @@ class Activation(State):
     """Those of them that have been set down there, when all had come (LRR 17.6)."""
     group: Forces = field(default_factory=Forces)
     """Ships and what they transport that are on their way."""
+    alone: int = 0
+    """How many of the fighters among them fly alone; the others are transported."""
     at: Place = NOWHERE
     """Where these ships are."""
     through: bool = False

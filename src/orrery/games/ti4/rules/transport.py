@@ -43,11 +43,13 @@ def free_to_leave(s: Imperium, seat: int, planet: Planet) -> bool:
 
 def pieces_at(s: Imperium, seat: int, place: Place, movers: Collection[Unit]) -> tuple[list[int], list[int]]:
     """What could leave a place: ships that get to the target, and what they could transport from space and planets
-    (LRR 92.1): pieces, and how many of each. All ships come first, damaged ones too: cargo needs their room."""
+    (LRR 92.1): pieces, and how many of each. Big ships come first, damaged ones too, then fighters that fly: all else
+    needs the room of those before."""
     forces = in_space(s, seat, place)
     kinds: list[int] = []
     most: list[int] = []
-    for units in ([*movers], [unit for unit in CARGO if unit not in movers]):
+    flying = [FIGHTER] if FIGHTER in movers else []
+    for units in ([unit for unit in movers if unit != FIGHTER], flying, [unit for unit in CARGO if unit not in movers]):
         kinds += [*units, *(DAMAGED + unit for unit in units)]
         most += [*(forces.whole(unit) for unit in units), *(forces.damaged[unit] for unit in units)]
     for planet in planets_at(s, place):
@@ -86,16 +88,25 @@ def lift(s: Imperium, seat: Seat, place: Place, chosen: tuple[int, ...]) -> Forc
     return group
 
 
-def ships_of(s: Imperium, seat: int, group: Forces) -> int:
-    """How many ships of a group move by themselves, and docks that do; fighters only if they can."""
-    return group.big_ships() + group.all[SPACE_DOCK] + (group.all[FIGHTER] if sheet(s, seat).fighters_move else 0)
+def ships_of(group: Forces, alone: int) -> int:
+    """How many ships of a group move by themselves: docks too if they move, and the fighters that fly alone."""
+    return group.big_ships() + group.all[SPACE_DOCK] + alone
 
 
-def spare_room(s: Imperium, seat: int, group: Forces, alone: bool) -> int:
-    """How many more fighters and ground forces ships can transport; fighters that fly on their own need no room."""
+def spare_room(s: Imperium, seat: int, group: Forces, alone: int) -> int:
+    """How many more fighters and ground forces ships can transport; fighters that fly alone need no room."""
     models = sheet(s, seat)
     room = models.capacity(group.all)
-    return room - models.load(group.all, room) - (0 if alone else group.all[FIGHTER])
+    return room - models.load(group.all, room) - (group.all[FIGHTER] - alone)
+
+
+def flying_alone(s: Imperium, seat: int, group: Forces, rifts: dict[Unit, int]) -> int:
+    """How many fighters of a group fly alone: all, if they get to the target and no ship rolls for a rift; otherwise as
+    few as possible, since nobody rolls for what is transported (LRR 37.2a). `rifts` are those that each type leaves."""
+    fighters = group.all[FIGHTER] if FIGHTER in rifts else 0
+    if fighters and any(rifts.get(unit, 0) for unit, _ in group.there()):
+        return min(fighters, max(0, -spare_room(s, seat, group, 0)))
+    return fighters
 
 
 async def move_ships(s: Imperium, place: Place) -> None:
@@ -108,33 +119,39 @@ async def move_ships(s: Imperium, place: Place) -> None:
     movers = ways.movers(place)
     kinds, most = pieces_at(s, seat, place, movers)
     stormy = storm_needed(s, seat, place, a.place, movers)
-    alone = FIGHTER in movers
     single = [unit for unit in movers if farther(s, place, unit)]
-    rolls = ways.bonus == 1
+    rolls = movers if ways.bonus == 1 else dict.fromkeys(movers, 0)
 
     def fits(counts: list[int]) -> No | None:
         group = group_of(kinds, counts)
         for unit in single:
             if group.all[unit] > 1:
                 return No("LRR 17.3", need=group.all[unit], have=1)
+        alone = flying_alone(s, seat, group, rolls)
         spare = spare_room(s, seat, group, alone)
         if spare < 0:
             return No("LRR 92.1", need=-spare, have=0)
-        ships = ships_of(s, seat, group)
-        risky = rolls and any(movers.get(unit, 0) for unit, n in group.there())
-        return No("LRR 37.2", need=1, have=ships) if risky and ships > 1 else None
+        ships = ships_of(group, alone)
+        risky = ships > 1 and any(rolls[unit] for unit in moving(group, rolls, alone))
+        return No("LRR 37.2", need=1, have=ships) if risky else None
 
     chosen = await Counts(seat, MOVE, kinds, most, fits, 1, "LRR 17.4", "LRR 17.4", place=place, target=a.place)
     a.group, a.at, a.through = lift(s, seat, place, chosen), place, False
     tell(s, "ti4-log-moves", seat=seat, place=place, target=a.place, pieces=chosen)
     a.stormed = a.stormed or any(a.group.all[unit] for unit in stormy)
-    moving = [unit for unit, _ in a.group.there() if unit in movers]
-    a.rifts = max((movers[unit] for unit in moving), default=0)
-    a.far = min((ways.far(place, unit) for unit in moving), default=0)
-    a.farther = [it for it in a.farther if it[0] != place or it[1] not in moving]
+    a.alone = flying_alone(s, seat, a.group, rolls)
+    ships = moving(a.group, movers, a.alone)
+    a.rifts = max((movers[unit] for unit in ships), default=0)
+    a.far = min((ways.far(place, unit) for unit in ships), default=0)
+    a.farther = [it for it in a.farther if it[0] != place or it[1] not in ships]
     if not a.stormed and storm_possible(s, seat, place, a.place, a.far + a.rifts * ways.bonus, a.rifts):
         a.stormed = await confirm(seat, THROUGH_STORM, place=place, target=a.place)
     then(s, frame(travel, place, 0))
+
+
+def moving(group: Forces, movers: Collection[Unit], alone: int) -> list[Unit]:
+    """The types of ships of a group that move by themselves."""
+    return [unit for unit, _ in group.there() if unit in movers and (unit != FIGHTER or alone)]
 
 
 def only_type(group: Forces) -> Unit | None:
@@ -152,11 +169,11 @@ class PickUpStop(NamedTuple):
     more: int
 
 
-def wanted(s: Imperium, seat: int, group: Forces) -> list[Unit]:
+def wanted(s: Imperium, seat: int, group: Forces, alone: int) -> list[Unit]:
     """What ships could pick up: whatever they have room for, or what needs none."""
     models = sheet(s, seat)
     needy = models.needy(models.capacity(group.all))
-    room = spare_room(s, seat, group, models.fighters_move) > 0
+    room = spare_room(s, seat, group, alone) > 0
     return [unit for unit in CARGO if room or unit not in needy]
 
 
@@ -171,7 +188,7 @@ def stops(s: Imperium, at: Place, steps: int, units: list[Unit]) -> dict[Place, 
     held = {s.places[it] for it, there in p.ground.items() if there.of(troops) and free_to_leave(s, a.seat, it)}
     held |= {place for place, there in p.space.items() if there.of(units)}
     bonus = onward.bonus
-    alone = bonus > 1 or ships_of(s, a.seat, a.group) == 1
+    alone = bonus > 1 or ships_of(a.group, a.alone) == 1
     sole = only_type(a.group)
     free = a.unbound or (sole is not None and number(s, 0, LeavesTokens, a.seat, sole))
     found = {}
@@ -195,7 +212,7 @@ def stops(s: Imperium, at: Place, steps: int, units: list[Unit]) -> dict[Place, 
 async def travel(s: Imperium, at: Place, steps: int) -> None:
     """Ships on their way may pick up fighters and ground forces with the room they have left (LRR 92.1)."""
     a = action_of(s)
-    units = wanted(s, a.seat, a.group)
+    units = wanted(s, a.seat, a.group, a.alone)
     found = stops(s, at, steps, units) if units else {}
     place = None
     if found:
@@ -222,7 +239,7 @@ async def pick_up(s: Imperium, place: Place, steps: int) -> None:
     """What is picked up at a place, up to the room that is left (LRR 92.1)."""
     a = action_of(s)
     models = sheet(s, a.seat)
-    spare = spare_room(s, a.seat, a.group, models.fighters_move)
+    spare = spare_room(s, a.seat, a.group, a.alone)
     needy = models.needy(models.capacity(a.group.all))
     kinds, most = pieces_at(s, a.seat, place, ())
 

@@ -254,7 +254,13 @@ def nests(s: Imperium, me: int) -> list[Place]:
     """The systems from which ships can migrate."""
     goals = havens(s, me)
     places = [place for place in sorted(s.players[me].space) if goals & ~(1 << place)]
-    return [place for place in places if ships_of(s, me, group_of(*flock_at(s, me, place)))]
+    flocks = {place: group_of(*flock_at(s, me, place)) for place in places}
+    return [place for place, flock in flocks.items() if ships_of(flock, flying(s, me, flock))]
+
+
+def flying(s: Imperium, me: int, flock: Forces) -> int:
+    """How many fighters of a group fly alone: all, if they can."""
+    return flock.all[FIGHTER] if sheet(s, me).fighters_move else 0
 
 
 @as_action("leader.mirik_aun_sissiri", lambda s, seat: None if nests(s, seat) else No(MOVES), purges=True)
@@ -275,10 +281,10 @@ async def migrate(s: Imperium, me: Seat) -> None:
         return
     target = await aim(me, AIM_PLACE, MIRIK_AUN_SISSIRI, places_in(havens(s, me) & ~(1 << place)))
     kinds, most = flock_at(s, me, place)
-    alone = sheet(s, me).fighters_move
 
     def fits(counts: list[int]) -> No | None:
-        spare = spare_room(s, me, group_of(kinds, counts), alone)
+        flock = group_of(kinds, counts)
+        spare = spare_room(s, me, flock, flying(s, me, flock))
         return No("LRR 92.1", need=-spare, have=0) if spare < 0 else None
 
     chosen = await Counts(me, MOVE, kinds, most, fits, 1, MOVES, MOVES, place=place, target=target)
