@@ -298,6 +298,35 @@ def test_a_ship_in_the_nexus_turns_it_over_at_the_end_of_the_movement() -> None:
         assert near(state(table))[NEXUS_AT] >> place(name) & 1
 
 
+@pytest.mark.rule("LRR 99.2a", "LRR 88.2c", "LRR 17.7")
+def test_the_nexus_is_turned_over_after_space_cannon_offense() -> None:
+    """Cannons beside its alpha wormhole do not reach the ships that come; even if all are shot down, it is turned."""
+    table = position(
+        tiles={"209": "26"},
+        planets={"lodor": "letnev: 2 pds"},
+        sol={"space": {"304": "cruiser"}},
+        letnev={"technologies": "pds_ii"},
+    )
+    state(table).wormholes[2] |= 1 << place("304")
+    say(table, "sol act tactical; sol activate nexus; sol move_from 304; sol move cruiser")
+    assert asked(table) == {"letnev": "act"}, "nobody could fire"
+    assert state(table).nexus_open
+    beside = position(
+        tiles={"209": "26"},
+        planets={"lodor": "letnev: 2 pds"},
+        sol={"space": {"304": "cruiser"}},
+        letnev={"technologies": "pds_ii"},
+        dice=[10, 10],
+    )
+    state(beside).wormholes[2] |= 1 << place("304") | 1 << place("209")
+    say(beside, "sol act tactical; sol activate nexus; sol move_from 304; sol move cruiser")
+    assert asked(beside) == {"letnev": "fire"}, "through a gamma wormhole"
+    assert not state(beside).nexus_open
+    say(beside, "letnev fire sol")
+    assert fleet(beside, "sol", "nexus") == {}
+    assert state(beside).nexus_open
+
+
 @pytest.mark.rule("LRR 56.2", "LRR 67.5")
 def test_mallice_is_taken_explored_and_brings_its_ability() -> None:
     table = position(planets={"jord": "sol: 2 infantry"}, explores="dyson_sphere", sol={"space": {"304": "carrier"}})

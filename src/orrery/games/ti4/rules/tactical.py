@@ -11,6 +11,7 @@ from orrery.games.ti4.rules.effects import ACTION, TURN, expire
 from orrery.games.ti4.rules.exploration import can_tap, tap_dark_energy
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.invasion import invasion
 from orrery.games.ti4.rules.ion_storm import flip
@@ -49,6 +50,7 @@ async def activate(s: Imperium, seat: Seat) -> None:
         s,
         frame(move),
         frame(offense, seat, place),
+        *([frame(movement_over)] if place == NEXUS_AT else ()),
         frame(combat, seat, place),
         frame(invasion, seat, place),
         frame(production, seat, place),
@@ -124,7 +126,14 @@ async def arrive(s: Imperium) -> None:
         fleet_at(s, a.seat, a.place).merge(a.arriving)
         a.arrived, a.arriving = a.arriving, Forces()
         s.loose |= 1 << a.place
-        open_nexus(s, a.place)
     if a.stormed:
         flip(s)
     await happens(s, Moved(a.seat, a.place, came))
+
+
+@step
+async def movement_over(s: Imperium) -> None:
+    """At the end of the movement step, after space cannon offense, ships that have come there turn the nexus over (LRR
+    99.2a, 88.2c)."""
+    if action_of(s).arrived:
+        open_nexus(s, NEXUS_AT)
