@@ -291,12 +291,15 @@ def test_ships_use_the_wormhole_of_the_hil_colish_before_it_moves() -> None:
 def test_if_a_gravity_rift_takes_the_hil_colish_its_wormhole_is_gone() -> None:
     """The delta wormhole is gone as soon as the ship is removed (the note on hil_colish)."""
     table = activated(
-        "103", tiles={"206": "41"}, dice=[1], creuss={**FLAGSHIP, "space": {"206": "flagship", "creuss": "carrier"}}
+        "103",
+        tiles={"206": "41"},
+        dice=[1],
+        creuss={**FLAGSHIP, "space": {"206": "flagship", "creuss": "carrier, infantry"}},
     )
     assert "creuss" in options(table, "creuss"), "through the rift at 206"
-    say(table, "creuss move_from 206; creuss move flagship")
-    assert asked(table) == {"sol": "act"}, "the carrier has no way any more"
-    assert fleet(table, "creuss", "creuss") == {"carrier": 1}
+    say(table, "creuss move_from 206; creuss move flagship; creuss move_from creuss; creuss move carrier, infantry")
+    assert asked(table) == {"sol": "act"}, "the carrier has been declared, but it has no way any more"
+    assert fleet(table, "creuss", "creuss") == {"carrier": 1, "infantry": 1}
 
 
 @pytest.mark.rule("LRR F.57")

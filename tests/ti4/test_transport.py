@@ -96,8 +96,8 @@ def test_a_ship_may_leave_a_rift_that_it_need_not_enter_to_pick_something_up() -
         say(table, "sol act tactical; sol activate 102; sol move_from 203")
         two = table.clone()
         say(two, "sol move 2 carrier")
-        assert asked(two) != {"sol": "pick_up_at"}, "then it would not be clear which of them carries them"
-        say(table, "sol move carrier; sol pick_up_at 202; sol pick_up 2 infantry@cormund; sol move_from nothing")
+        assert asked(two) == {"letnev": "act"}, "then it would not be clear which of them carries them"
+        say(table, "sol move carrier; sol move_from nothing; sol pick_up_at 202; sol pick_up 2 infantry@cormund")
         assert fleet(table, "sol", "102") == left
 
 
@@ -146,3 +146,41 @@ def test_fighters_that_do_not_get_there_alone_keep_their_room_on_the_way() -> No
     say(table, "sol aim_ship carrier, 304; sol move_from 304; sol move carrier, 4 fighter; sol pick_up_at 203")
     assert why_not(table, "sol pick_up 2 infantry@wellon") == ""
     assert why_not(table, "sol pick_up 3 infantry@wellon") == "LRR 92.1"
+
+
+# --- all ships are declared first (LRR 17.6) ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 17.6", "LRR 37.2")
+def test_all_ships_are_declared_before_a_die_is_rolled_for_the_first() -> None:
+    table = position(tiles={"203": RIFT}, sol={"space": {"203": "2 cruiser, destroyer"}}, dice=[3, 4])
+    say(table, "sol act tactical; sol activate 202; sol move_from 203; sol move cruiser")
+    assert asked(table) == {"sol": "move_from"}, "no die yet, and the player may stop here"
+    one = table.clone()
+    say(one, "sol move_from nothing")
+    assert fleet(one, "sol", "203") == {"cruiser": 1, "destroyer": 1}
+    say(table, "sol move_from 203; sol move cruiser; sol move_from nothing")
+    assert fleet(table, "sol", "202") == {"cruiser": 1}, "the first was lost, the second had been declared all the same"
+
+
+@pytest.mark.rule("LRR 17.6")
+def test_until_the_last_ship_is_declared_all_can_be_taken_back() -> None:
+    table = position(tiles={"203": RIFT}, sol={"space": {"203": "cruiser, destroyer", "304": "cruiser"}}, dice=[4, 4])
+    say(table, "sol act tactical; sol activate 202; sol move_from 203; sol move cruiser; sol move_from 203")
+    for _ in range(3):
+        table.undo(0)
+    assert asked(table) == {"sol": "move_from"}
+    assert fleet(table, "sol", "203") == {"cruiser": 1, "destroyer": 1}
+
+
+@pytest.mark.rule("LRR 17.6", "LRR 92.1")
+def test_each_ship_picks_up_cargo_once_all_are_declared() -> None:
+    table = position(
+        tiles={"203": "19", "205": RIFT},
+        planets={"wellon": "sol: 2 infantry"},
+        sol={"space": {"304": "carrier", "205": "cruiser"}, "technologies": "carrier_ii"},
+        dice=[1],
+    )
+    say(table, "sol act tactical; sol activate 102; sol move_from 205; sol move cruiser; sol move_from 304")
+    say(table, "sol move carrier; sol pick_up_at 203; sol pick_up 2 infantry@wellon")
+    assert fleet(table, "sol", "102") == {"carrier": 1, "infantry": 2}

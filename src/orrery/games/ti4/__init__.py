@@ -134,7 +134,7 @@ OWN_STEPS = steps_of(
     actions.turn, actions.act, actions.turn_over, actions.use_text, actions.use_note,
     actions.act_again, actions.action_over,
     strategic.strategic, strategic.primary, strategic.secondary, strategic.exhaust_card,
-    tactical.activate, tactical.move, transport.move_ships, transport.travel, transport.pick_up,
+    tactical.activate, tactical.move, transport.move_ships, transport.set_out, transport.travel, transport.pick_up,
     tactical.arrive, tactical.tactical_over,
     fire.offense, fire.fire, fire.take_hits, fire.lose,
     combat.combat, combat.barrage, combat.combat_round, combat.announcing, combat.announce, combat.rolls,
@@ -209,7 +209,7 @@ def pieces_of(s: Imperium, seat: int) -> list[int]:
     p, a = s.players[seat], s.activation
     stacks = [*p.space.values(), *p.ground.values()]
     if a is not None and a.seat == seat:
-        stacks += [a.arriving, a.group, *a.landed.values()]
+        stacks += [a.coming(), *a.landed.values()]
     captive = Forces()
     for other in s.players:
         for owner, unit in other.captured:

@@ -297,9 +297,9 @@ def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -
 
 
 def arriving(s: Imperium, a: Activation, pieces: Sequence[int]) -> Forces:
-    """The fleet that these pieces would join: what is there, what has arrived, what is on its way."""
+    """The fleet that these pieces would join: what is there, and what comes."""
     fleet = Forces()
-    for part in (in_space(s, a.seat, a.place), a.arriving, a.group):
+    for part in (in_space(s, a.seat, a.place), a.coming()):
         fleet.merge(part)
     for piece in pieces:
         unit, damaged = unit_of(piece)

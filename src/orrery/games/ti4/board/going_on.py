@@ -15,11 +15,12 @@ from orrery.games.ti4.board.shapes import (
     Origin,
     ReachNow,
 )
+from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.movement import Ways
 from orrery.games.ti4.rules.nouns import MEANS
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.tactical import activatable
-from orrery.games.ti4.rules.things import Place, Seat, places_in
+from orrery.games.ti4.rules.things import NOWHERE, Place, Seat, places_in
 
 # --- the tactical action -----------------------------------------------------------------------------------------
 
@@ -29,12 +30,15 @@ def activation(s: Imperium) -> ActivationNow | None:
     a = s.activation
     if a is None:
         return None
+    it, arriving = a.voyage, Forces()
+    for forces in (a.arriving, *(one.group for one in a.voyages if one is not it)):
+        arriving.merge(forces)
     return ActivationNow(
         seat=a.seat,
         place=a.place,
-        arriving=group(a.seat, a.arriving),
-        leaving=group(a.seat, a.group),
-        at=a.at,
+        arriving=group(a.seat, arriving),
+        leaving=group(a.seat, it.group if it is not None else Forces()),
+        at=it.place if it is not None else NOWHERE,
         moving=a.moving,
     )
 

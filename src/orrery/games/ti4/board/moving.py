@@ -57,11 +57,12 @@ def leaving_from(s: Imperium, seat: int, place: Place, ways: Ways) -> Leaving:
 def hold(s: Imperium, decision: Decision[Any]) -> CargoHold:
     """What is counted while pieces are chosen: room, and the fleet pool where the ships arrive (LRR 92, 32)."""
     seat, a, models = decision.seat, s.activation, sheet(s, decision.seat)
-    on_the_way = a.group if a is not None and a.seat == seat else Forces()
-    arriving = a.arriving.big_ships() if a is not None and a.seat == seat else 0
+    it = a.voyage if a is not None and a.seat == seat else None
+    on_the_way = it.group if it is not None else Forces()
+    coming = a.coming().big_ships() if a is not None and a.seat == seat else 0
     room = models.capacity(on_the_way.all)
     flying = models.fighters_move and not decision.kind.name.startswith("pick_up")
-    alone = 0 if flying or a is None or a.seat != seat else a.alone
+    alone = 0 if flying or it is None else it.alone
     needs = [unit for unit in models.needy(1) if unit != FIGHTER or not flying]
     target = decision.args.get("target", a.place if a is not None else None)
     there = in_space(s, seat, target).big_ships() if target is not None else 0
@@ -70,7 +71,7 @@ def hold(s: Imperium, decision: Decision[Any]) -> CargoHold:
         needs=[*needs],
         room=room,
         used=sum([on_the_way.all[unit] for unit in needs]) - alone,
-        size=there + arriving + on_the_way.big_ships(),
+        size=there + coming,
         limit=fleet_limit(s, seat),
     )
 

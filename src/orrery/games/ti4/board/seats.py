@@ -178,7 +178,7 @@ def on_board(s: Imperium, seat: int) -> list[int]:
     p, a = s.players[seat], s.activation
     stacks = [*p.space.values(), *p.ground.values()]
     if a is not None and a.seat == seat:
-        stacks += [a.arriving, a.group, *a.landed.values()]
+        stacks += [a.coming(), *a.landed.values()]
     return [sum(counts) for counts in zip([0] * len(EVERY_UNIT), *(stack.all for stack in stacks), strict=True)]
 
 

@@ -62,8 +62,8 @@ class Need(NamedTuple):
 def need_at(s: Imperium, seat: int, target: Place) -> Need:
     """What is still missing, with what is on its way."""
     a = s.activation
-    arriving = a.arriving if a is not None else Forces()
-    there = joined(in_space(s, seat, target), arriving)
+    coming = a.coming() if a is not None else Forces()
+    there = joined(in_space(s, seat, target), coming)
     prey = [p for p in foreign(s, seat, target) if p != MECATOL_REX or not s.custodians or can_pay_custodians(s, seat)]
     troops = sum([landing_force(s, seat, p) for p in prey]) - there.ground_forces()
     rivals = rivals_at(s, seat, target)
@@ -228,9 +228,7 @@ def loaded(models: Any, forces: Forces, carriers: list[Unit], troops: int) -> li
 def pick_up_at(s: Imperium, seat: int, d: Any) -> int | None:
     """Where to pick up troops on the way, if they are needed."""
     target: Place = d.args["target"]
-    a = s.activation
-    aboard = a.group.ground_forces() if a is not None else 0
-    if need_at(s, seat, target).troops <= aboard:
+    if not need_at(s, seat, target).troops:
         return None
     places: list[Place] = [place for place in d.options() if place is not None and place != target]
     places = [place for place in places if spare_troops(s, seat, place)]

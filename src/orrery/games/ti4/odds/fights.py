@@ -171,7 +171,7 @@ def coming(s: Imperium, asks: list[Decision[Any]]) -> SpaceFight | None:
     names = [it[0] for it in steps]
     rivals = [other for other in fleets_at(s, a.place) if other != a.seat]
     fleet = Forces()
-    for part in (in_space(s, a.seat, a.place), a.arriving, a.group):
+    for part in (in_space(s, a.seat, a.place), a.coming()):
         fleet.merge(part)
     if "combat" not in names or not rivals or not fleet.ships():
         return None

@@ -183,7 +183,7 @@ def gone(s: Imperium, seat: Seat) -> bool:
     models = sheet(s, seat)
     groups = [*p.space.values(), *p.ground.values()]
     if a is not None and acting:
-        groups += [a.arriving, a.group, *a.landed.values()]
+        groups += [a.coming(), *a.landed.values()]
     return not any(
         forces.ground_forces() or any(models.of(unit).production for unit, _ in forces.there()) for forces in groups
     )

@@ -31,6 +31,7 @@ from orrery.games.ti4.rules.things import (
     Note,
     Objective,
     Outcome,
+    Piece,
     Place,
     Planet,
     Pool,
@@ -119,6 +120,25 @@ class Player(State):
 
 
 @state
+class Voyage(State):
+    """Ships that have been declared to move together, with what they transport (LRR 17.6)."""
+
+    place: Place
+    """Where they are."""
+    pieces: list[Piece]
+    """What they were where they started."""
+    group: Forces
+    alone: int = 0
+    """How many of the fighters among them fly alone; the others are transported."""
+    far: int = 0
+    """How many systems they may enter; each gravity rift that they leave adds one."""
+    rifts: int = 0
+    """How many gravity rifts they still have to leave."""
+    through: bool = False
+    """They have moved through a wormhole (only if that matters)."""
+
+
+@state
 class Activation(State):
     """A tactical action being carried out (LRR 88)."""
 
@@ -128,20 +148,12 @@ class Activation(State):
     """Ships and what they transport that have reached the active system."""
     arrived: Forces = field(default_factory=Forces)
     """Those of them that have been set down there, when all had come (LRR 17.6)."""
-    group: Forces = field(default_factory=Forces)
-    """Ships and what they transport that are on their way."""
-    alone: int = 0
-    """How many of the fighters among them fly alone; the others are transported."""
-    at: Place = NOWHERE
-    """Where these ships are."""
-    through: bool = False
-    """These ships have moved through a wormhole (only if that matters)."""
+    voyages: list[Voyage] = field(default_factory=list)
+    """Ships that have been declared and have not arrived yet, in the order in which they move (LRR 17.6)."""
+    under_way: bool = False
+    """All ships have been declared, and the first of these voyages has begun."""
     passed: Forces = field(default_factory=Forces)
     """Ships that have come through a wormhole, and what they transport (only if that matters)."""
-    far: int = 0
-    """How many systems these ships may enter; each gravity rift that they leave adds one."""
-    rifts: int = 0
-    """How many gravity rifts they still have to leave."""
     moving: bool = True
     """Fleet pool and capacity are not looked at until all ships have arrived (LRR 17.6)."""
     landed: dict[Planet, Forces] = field(default_factory=dict)
@@ -160,6 +172,19 @@ class Activation(State):
     """What all ships add to their move value."""
     farther: list[tuple[Place, Unit]] = field(default_factory=list)
     """Single ships that apply +1 to their move value: where each is, and of which type."""
+
+    @property
+    def voyage(self) -> Voyage | None:
+        """The ships that are on their way."""
+        return self.voyages[0] if self.under_way and self.voyages else None
+
+    def coming(self) -> Forces:
+        """All that has come to the active system or will come there, with what is transported, until it is set
+        down."""
+        found = Forces()
+        for forces in (self.arriving, *(it.group for it in self.voyages)):
+            found.merge(forces)
+        return found
 
 
 @state

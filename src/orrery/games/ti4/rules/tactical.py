@@ -25,7 +25,7 @@ from orrery.games.ti4.rules.state import Activation, Imperium
 from orrery.games.ti4.rules.texts import is_note
 from orrery.games.ti4.rules.things import Place, Seat, places_in
 from orrery.games.ti4.rules.transactions import with_trade
-from orrery.games.ti4.rules.transport import action_of, move_ships
+from orrery.games.ti4.rules.transport import action_of, move_ships, set_out
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
 from orrery.games.ti4.rules.windows.rounds import Activated, Moved, TacticalDone
 
@@ -100,7 +100,8 @@ async def tactical_over(s: Imperium) -> None:
 
 
 async def move(s: Imperium) -> None:
-    """From which system do ships move? Again and again, until no more do; then all arrive (LRR 17.4, 17.6)."""
+    """From which system do ships move? Again and again, until all that move are declared; then they do, and all arrive
+    (LRR 17.4, 17.6)."""
     a = action_of(s)
     places = [] if number(s, 0, MovementForbidden, a.seat, a.place) else origins(s, a.seat, a.place)
     place = None
@@ -110,9 +111,9 @@ async def move(s: Imperium) -> None:
             left = [] if number(s, 0, MovementForbidden, a.seat, a.place) else places
             return choose(a.seat, MOVE_FROM, [*left, None], explain=lambda place: No("LRR 17.4"), target=a.place)
 
-        place = await with_trade(s, ask, None if a.arriving else Activated(a.seat, a.place))
+        place = await with_trade(s, ask, None if a.voyages else Activated(a.seat, a.place))
     if place is None:
-        then(s, frame(arrive))
+        then(s, *(frame(set_out) for _ in a.voyages), frame(arrive))
     else:
         then(s, frame(move_ships, place), frame(move))
 

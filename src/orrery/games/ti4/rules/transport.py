@@ -13,17 +13,17 @@ from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
-from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, GROUND_FORCES, INFANTRY, MECH, SPACE_DOCK
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, FIGHTER, GROUND_FORCES, INFANTRY, MECH, MOVERS, SPACE_DOCK
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import number
+from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.kinds import MOVE, PICK_UP, PICK_UP_AT, RIFT_DICE, THROUGH_STORM
 from orrery.games.ti4.rules.movement import Ways, farther, storm_needed, storm_possible
 from orrery.games.ti4.rules.nouns import DAMAGED, FROM_PLANET, TROOPS, planet_of, troops_on, unit_of
-from orrery.games.ti4.rules.queries.travel import LeavesTokens, PassagesMatter, RiftBonus
-from orrery.games.ti4.rules.state import Activation, Imperium
-from orrery.games.ti4.rules.things import NO_SEAT, Place, Planet, Seat, Unit
+from orrery.games.ti4.rules.queries.travel import LeavesTokens, PassagesMatter, RiftBonus, WormholesOpened
+from orrery.games.ti4.rules.state import Activation, Imperium, Voyage
+from orrery.games.ti4.rules.things import NO_SEAT, Piece, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import tidy, tidy_ground
+from orrery.games.ti4.rules.verbs import fleet_at, garrison, tidy, tidy_ground
 
 RIFT_TAKES = 3
 """A ship that leaves a rift is lost on 1 to 3 (LRR 37.2)."""
@@ -110,9 +110,9 @@ def flying_alone(s: Imperium, seat: int, group: Forces, rifts: dict[Unit, int]) 
 
 
 async def move_ships(s: Imperium, place: Place) -> None:
-    """Which ships move, and what do they transport? Their capacity must do (LRR 92). Ships that leave a gravity rift go
-    one at a time, so that it is clear what goes with each (LRR 37.2b); so does the only one of its type that a text
-    lets move farther."""
+    """Which ships will move, and what do they transport (LRR 17.6)? Their capacity must do (LRR 92). Ships that leave a
+    gravity rift go one at a time, so that it is clear what goes with each (LRR 37.2b); so does the only one of its type
+    that a text lets move farther."""
     a = action_of(s)
     seat = a.seat
     ways = Ways(s, seat, a.place)
@@ -136,17 +136,17 @@ async def move_ships(s: Imperium, place: Place) -> None:
         return No("LRR 37.2", need=1, have=ships) if risky else None
 
     chosen = await Counts(seat, MOVE, kinds, most, fits, 1, "LRR 17.4", "LRR 17.4", place=place, target=a.place)
-    a.group, a.at, a.through = lift(s, seat, place, chosen), place, False
+    it = Voyage(place, [Piece(one) for one in chosen], lift(s, seat, place, chosen))
+    a.voyages.append(it)
     tell(s, "ti4-log-moves", seat=seat, place=place, target=a.place, pieces=chosen)
-    a.stormed = a.stormed or any(a.group.all[unit] for unit in stormy)
-    a.alone = flying_alone(s, seat, a.group, rolls)
-    ships = moving(a.group, movers, a.alone)
-    a.rifts = max((movers[unit] for unit in ships), default=0)
-    a.far = min((ways.far(place, unit) for unit in ships), default=0)
-    a.farther = [it for it in a.farther if it[0] != place or it[1] not in ships]
-    if not a.stormed and storm_possible(s, seat, place, a.place, a.far + a.rifts * ways.bonus, a.rifts):
+    a.stormed = a.stormed or any(it.group.all[unit] for unit in stormy)
+    it.alone = flying_alone(s, seat, it.group, rolls)
+    ships = moving(it.group, movers, it.alone)
+    it.rifts = max((movers[unit] for unit in ships), default=0)
+    it.far = min((ways.far(place, unit) for unit in ships), default=0)
+    a.farther = [one for one in a.farther if one[0] != place or one[1] not in ships]
+    if not a.stormed and storm_possible(s, seat, place, a.place, it.far + it.rifts * ways.bonus, it.rifts):
         a.stormed = await confirm(seat, THROUGH_STORM, place=place, target=a.place)
-    then(s, frame(travel, place, 0))
 
 
 def moving(group: Forces, movers: Collection[Unit], alone: int) -> list[Unit]:
@@ -169,27 +169,27 @@ class PickUpStop(NamedTuple):
     more: int
 
 
-def wanted(s: Imperium, seat: int, group: Forces, alone: int) -> list[Unit]:
+def wanted(s: Imperium, seat: int, it: Voyage) -> list[Unit]:
     """What ships could pick up: whatever they have room for, or what needs none."""
     models = sheet(s, seat)
-    needy = models.needy(models.capacity(group.all))
-    room = spare_room(s, seat, group, alone) > 0
+    needy = models.needy(models.capacity(it.group.all))
+    room = spare_room(s, seat, it.group, it.alone) > 0
     return [unit for unit in CARGO if room or unit not in needy]
 
 
-def stops(s: Imperium, at: Place, steps: int, units: list[Unit]) -> dict[Place, PickUpStop]:
+def stops(s: Imperium, it: Voyage, steps: int, units: list[Unit]) -> dict[Place, PickUpStop]:
     """Where ships on their way could pick up such units. Not where an own command token lies, unless that is the active
     system (LRR 92.3) or the Dominus Orb is used. A ship that moves on its own may leave rifts for that which it need
     not leave; each one lets it enter one system more (LRR 37.1)."""
-    a = action_of(s)
+    a, at = action_of(s), it.place
     p = s.players[a.seat]
     onward = Ways(s, a.seat, a.place)
     troops = [unit for unit in GROUND_FORCES if unit in units]
-    held = {s.places[it] for it, there in p.ground.items() if there.of(troops) and free_to_leave(s, a.seat, it)}
+    held = {s.places[at] for at, there in p.ground.items() if there.of(troops) and free_to_leave(s, a.seat, at)}
     held |= {place for place, there in p.space.items() if there.of(units)}
     bonus = onward.bonus
-    alone = bonus > 1 or ships_of(a.group, a.alone) == 1
-    sole = only_type(a.group)
+    alone = bonus > 1 or ships_of(it.group, it.alone) == 1
+    sole = only_type(it.group)
     free = a.unbound or (sole is not None and number(s, 0, LeavesTokens, a.seat, sole))
     found = {}
     for place in sorted(held - {at}):
@@ -202,85 +202,117 @@ def stops(s: Imperium, at: Place, steps: int, units: list[Unit]) -> dict[Place, 
             (left + more, PickUpStop(steps + entered - left * bonus, left, more))
             for left, entered in legs
             for more, further in rest
-            if steps + entered - left * bonus + further - more * bonus <= a.far and (alone or not left + more)
+            if steps + entered - left * bonus + further - more * bonus <= it.far and (alone or not left + more)
         ]
         if ways:
             found[place] = min(ways)[1]
     return found
 
 
-async def travel(s: Imperium, at: Place, steps: int) -> None:
+def voyage_of(s: Imperium) -> Voyage:
+    """The ships that are on their way."""
+    return action_of(s).voyages[0]
+
+
+def stranded(s: Imperium, seat: int, it: Voyage) -> bool:
+    """Whether ships cannot come to the active system any more, since a wormhole has gone with a ship (LRR F.58)."""
+    if not touches(s, WormholesOpened):
+        return False
+    ways = Ways(s, seat, action_of(s).place)
+    ships = moving(it.group, MOVERS, it.alone)
+    return any(ways.rifts(it.place, max(it.far, ways.far(it.place, unit)), unit) < 0 for unit in ships)
+
+
+async def set_out(s: Imperium) -> None:
+    """The next of the ships that were declared begin to move, if they still can (LRR 17.6)."""
+    a, it = action_of(s), voyage_of(s)
+    a.under_way = True
+    if stranded(s, a.seat, it):
+        put_back(s, a.seat, it)
+        a.voyages.pop(0)
+    else:
+        await travel(s, 0)
+
+
+def put_back(s: Imperium, seat: Seat, it: Voyage) -> None:
+    """Ships stay where they are, with what they were to transport."""
+    for piece in it.pieces:
+        unit, damaged = unit_of(piece)
+        there = garrison(s, seat, planet_of(piece)) if piece >= FROM_PLANET else fleet_at(s, seat, it.place)
+        there.add(unit, 1, int(damaged))
+
+
+async def travel(s: Imperium, steps: int) -> None:
     """Ships on their way may pick up fighters and ground forces with the room they have left (LRR 92.1)."""
-    a = action_of(s)
-    units = wanted(s, a.seat, a.group, a.alone)
-    found = stops(s, at, steps, units) if units else {}
+    a, it = action_of(s), voyage_of(s)
+    units = wanted(s, a.seat, it)
+    found = stops(s, it, steps, units) if units else {}
     place = None
     if found:
         question = choose(
-            a.seat, PICK_UP_AT, [*found, None], explain=lambda place: No("LRR 92.3"), place=at, target=a.place
+            a.seat, PICK_UP_AT, [*found, None], explain=lambda place: No("LRR 92.3"), place=it.place, target=a.place
         )
         place = await question
     if place is None:
-        passes(s, at, a.place, a.rifts, a.far - steps)
-        if not await lost_in_rifts(s, at, a.rifts):
-            arrives(s)
-        a.group = Forces()
+        passes(s, it, a.place, it.rifts, it.far - steps)
+        if not await lost_in_rifts(s, it, it.rifts):
+            arrives(a, it)
+        a.voyages.pop(0)
         return
     stop = found[place]
-    passes(s, at, place, stop.left, stop.steps - steps)
-    if await lost_in_rifts(s, at, stop.left):
-        a.group = Forces()
+    passes(s, it, place, stop.left, stop.steps - steps)
+    if await lost_in_rifts(s, it, stop.left):
+        a.voyages.pop(0)
         return
-    a.rifts = stop.more
+    it.rifts = stop.more
     then(s, frame(pick_up, place, stop.steps))
 
 
 async def pick_up(s: Imperium, place: Place, steps: int) -> None:
     """What is picked up at a place, up to the room that is left (LRR 92.1)."""
-    a = action_of(s)
-    models = sheet(s, a.seat)
-    spare = spare_room(s, a.seat, a.group, a.alone)
-    needy = models.needy(models.capacity(a.group.all))
-    kinds, most = pieces_at(s, a.seat, place, ())
+    seat, it = action_of(s).seat, voyage_of(s)
+    models = sheet(s, seat)
+    spare = spare_room(s, seat, it.group, it.alone)
+    needy = models.needy(models.capacity(it.group.all))
+    kinds, most = pieces_at(s, seat, place, ())
 
     def fits(counts: list[int]) -> No | None:
         load = sum([n for piece, n in zip(kinds, counts, strict=True) if unit_of(piece)[0] in needy])
         return No("LRR 92.1", need=load, have=spare) if load > spare else None
 
-    chosen = await Counts(a.seat, PICK_UP, kinds, most, fits, 1, "LRR 92.1", "LRR 92.1", place=place)
-    a.at = place
-    a.group.merge(lift(s, a.seat, place, chosen))
-    tell(s, "ti4-log-picks-up", seat=a.seat, place=place, pieces=chosen)
-    then(s, frame(travel, place, steps))
+    chosen = await Counts(seat, PICK_UP, kinds, most, fits, 1, "LRR 92.1", "LRR 92.1", place=place)
+    it.place = place
+    it.group.merge(lift(s, seat, place, chosen))
+    tell(s, "ti4-log-picks-up", seat=seat, place=place, pieces=chosen)
+    then(s, frame(travel, steps))
 
 
-def passes(s: Imperium, at: Place, place: Place, left: int, move: int) -> None:
+def passes(s: Imperium, it: Voyage, place: Place, left: int, move: int) -> None:
     """Whether ships move through a wormhole on this part of their way; if they can, they do (LRR 100)."""
-    a = action_of(s)
-    if number(s, 0, PassagesMatter, a.seat):
-        ways = Ways(s, a.seat, place)
-        a.through = a.through or ways.through_wormhole(at, left, move + left * ways.bonus)
+    seat = action_of(s).seat
+    if number(s, 0, PassagesMatter, seat):
+        ways = Ways(s, seat, place)
+        it.through = it.through or ways.through_wormhole(it.place, left, move + left * ways.bonus)
 
 
-def arrives(s: Imperium) -> None:
+def arrives(a: Activation, it: Voyage) -> None:
     """Ships reach the active system."""
-    a = action_of(s)
-    a.arriving.merge(a.group)
-    if a.through:
-        a.passed.merge(a.group)
+    a.arriving.merge(it.group)
+    if it.through:
+        a.passed.merge(it.group)
 
 
-async def lost_in_rifts(s: Imperium, place: Place, rifts: int) -> bool:
+async def lost_in_rifts(s: Imperium, it: Voyage, rifts: int) -> bool:
     """A die for each gravity rift that a ship leaves; whether it is lost, with what it transports (LRR 37.2). Ships for
     which rifts add more to their move values do not roll."""
-    a = action_of(s)
-    if not rifts or number(s, 1, RiftBonus, a.seat) > 1:
+    seat = action_of(s).seat
+    if not rifts or number(s, 1, RiftBonus, seat) > 1:
         return False
-    rolled = await Roll(RIFT_DICE, rifts, SIDES, seat=a.seat)
+    rolled = await Roll(RIFT_DICE, rifts, SIDES, seat=seat)
     if min(rolled) > RIFT_TAKES:
         return False
-    p = s.players[a.seat]
-    for unit, n in a.group.there():
+    p = s.players[seat]
+    for unit, n in it.group.there():
         p.reserve[unit] += n
-    tell(s, "ti4-log-rift", seat=a.seat, place=place)
+    tell(s, "ti4-log-rift", seat=seat, place=it.place)
     return True

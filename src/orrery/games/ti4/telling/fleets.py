@@ -43,7 +43,7 @@ def unit_note(view: Sight, unit: int, words: Words, seat: int = -1) -> str:
 
 def room(s: Imperium, seat: int, place: Place, words: Words) -> str:
     """How many more ships the fleet pool allows in a system."""
-    coming = s.activation.arriving.big_ships() if s.activation is not None and s.activation.place == place else 0
+    coming = s.activation.coming().big_ships() if s.activation is not None and s.activation.place == place else 0
     left = fleet_limit(s, seat) - in_space(s, seat, place).big_ships() - coming
     return words.text("ti4-answer-room", number=max(0, left))
 

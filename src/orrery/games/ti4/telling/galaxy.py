@@ -113,10 +113,7 @@ def fleets_at(s: Imperium, place: Place, words: Words) -> list[str]:
         if place in p.space:
             said.append(words.say("ti4-table-fleet", seat=seat, what=units(p.space[place], words)))
     a = s.activation
-    if a is not None and a.place == place and (a.arriving or a.group):
-        coming = Forces()
-        coming.merge(a.arriving)
-        coming.merge(a.group)
+    if a is not None and a.place == place and (coming := a.coming()):
         said.append(words.say("ti4-table-arriving", seat=a.seat, what=units(coming, words)))
     return said
 

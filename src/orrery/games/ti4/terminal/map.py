@@ -226,10 +226,7 @@ def fleet_rows(view: Sight, place: Place, words: Words) -> list[list[Cell]]:
         if place in p.space:
             rows.append(fleet_row(view, seat, f":{fleet_code(p.space[place], words)}"))
     a = s.activation
-    if a is not None and a.place == place and (a.arriving or a.group):
-        coming = Forces()
-        coming.merge(a.arriving)
-        coming.merge(a.group)
+    if a is not None and a.place == place and (coming := a.coming()):
         rows.append(fleet_row(view, a.seat, f"{COMING}{fleet_code(coming, words)}"))
     return rows
 

@@ -13,7 +13,7 @@ class ActivationNow(Struct):
     seat: int
     place: int
     arriving: Group
-    """Ships that have come, until all are set down."""
+    """Ships that have come or will come, until all are set down."""
     leaving: Group
     """Ships that are on their way."""
     at: int

@@ -167,7 +167,8 @@ def hil_colish(s: Imperium, me: int, query: WormholesOpened, value: int) -> int:
     a = s.activation
     if a is not None and a.seat == me:
         places |= bool(a.arriving.all[FLAGSHIP]) << a.place
-        places |= 1 << a.at if a.group.all[FLAGSHIP] else 0
+        for it in a.voyages:
+            places |= 1 << (it.place if a.under_way else a.place) if it.group.all[FLAGSHIP] else 0
     return value | opened(DELTA, places)
 
 
