@@ -332,7 +332,7 @@ export interface SystemNow {
 export interface ActivationNow {
   seat: number
   place: number
-  /** Ships that have come, until all are set down. */
+  /** Ships that have come or will come, until all are set down. */
   arriving: Group
   /** Ships that are on their way. */
   leaving: Group
