@@ -359,3 +359,65 @@ def test_an_attacker_who_cannot_win_must_retreat(monkeypatch: pytest.MonkeyPatch
 def test_an_attacker_who_cannot_win_nor_retreat_is_destroyed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = harmless(monkeypatch)
     assert (fleet(table, "sol", "103"), fleet(table, "letnev", "103")) == ({}, {"cruiser": 1})
+
+
+TOUGH = "technology.non_euclidean_shielding, technology.duranium_armor"
+
+
+def tough(mine: str, theirs: str, dice: list[int], haven: str = "102", texts: str = TOUGH) -> Table:
+    """Sol attacks Letnev; whatever sustains damage cancels two hits, and in each round something else is repaired."""
+    table = position(
+        sol={"texts": texts, "space": {"204": mine, **({haven: "destroyer"} if haven else {})}},
+        letnev={"texts": texts, "space": {"103": theirs}},
+        dice=dice,
+    )
+    say(table, f"sol act tactical; sol activate 103; sol move_from 204; sol move {mine}")
+    if haven:
+        say(table, "sol move_from nothing; sol retreat no")
+    return table
+
+
+@pytest.mark.rule("LRR F.2", "LRR 75.6")
+def test_with_shielding_and_duranium_armor_two_ships_never_beat_two() -> None:
+    table = tough("2 dreadnought", "2 dreadnought", [10, 10, 1, 1, 1, 1, 1, 1])
+    say(table, "letnev sustain dreadnought; sol retreat_to 102")
+    assert fleet(table, "sol", "102") == {"dreadnought": 2, "destroyer": 1}, "in the second round nobody asked whether"
+    assert fleet(table, "letnev", "103") == {"dreadnought": 2}, "repaired while the other one could have been hit"
+
+
+@pytest.mark.rule("LRR F.2")
+def test_an_attacker_who_can_never_win_nor_retreat_is_destroyed() -> None:
+    table = tough("2 dreadnought", "2 dreadnought", [10, 10, 10, 10, 1, 1, 1, 1], haven="")
+    say(table, "sol sustain dreadnought; letnev sustain dreadnought")
+    assert (fleet(table, "sol", "103"), fleet(table, "letnev", "103")) == ({}, {"dreadnought": 2})
+
+
+@pytest.mark.rule("LRR F.2")
+def test_the_flagship_of_letnev_is_repaired_before_each_round_anyway() -> None:
+    flagship = {"texts": "technology.non_euclidean_shielding, unit.arc_secundus"}
+    table = position(
+        "letnev, sol, hacan",
+        letnev={**flagship, "space": {"204": "flagship", "102": "destroyer"}},
+        sol={"texts": TOUGH, "space": {"103": "2 dreadnought"}},
+        dice=[1] * 8,
+    )
+    say(table, "letnev act tactical; letnev activate 103; letnev move_from 204; letnev move flagship")
+    say(table, "letnev move_from nothing; letnev retreat no; letnev retreat_to 102")
+    assert fleet(table, "letnev", "102") == {"flagship": 1, "destroyer": 1}
+
+
+@pytest.mark.rule("LRR F.2")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "texts"),
+    [
+        ("3 dreadnought", "2 dreadnought", TOUGH),
+        ("2 dreadnought", "dreadnought", TOUGH),
+        ("2 cruiser", "2 dreadnought", TOUGH),
+        ("2 dreadnought", "2 dreadnought", "technology.non_euclidean_shielding"),
+        ("2 dreadnought", "2 dreadnought", "technology.duranium_armor"),
+    ],
+)
+def test_as_long_as_somebody_can_win_nobody_has_to_retreat(mine: str, theirs: str, texts: str) -> None:
+    table = tough(mine, theirs, [1] * 10, texts=texts)
+    assert asked(table) == {"sol": "retreat"}
+    assert combat.combat_of(state(table)).round == 2

@@ -10,14 +10,23 @@ from orrery.games.ti4.rules.board import fleets_at, in_space
 from orrery.games.ti4.rules.crew import disembark, fighting_ships, fights_on
 from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, expire
-from orrery.games.ti4.rules.fire import WHY, destroy, roll, roll_by_value, struck, take_hits
+from orrery.games.ti4.rules.fire import WHY, destroy, extended, roll, roll_by_value, struck, take_hits
 from orrery.games.ti4.rules.guise import guise, swapped
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
 from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
-from orrery.games.ti4.rules.queries.battle import CombatDice, RollBonus, RollForbidden
+from orrery.games.ti4.rules.queries.battle import (
+    CombatDice,
+    MoreHits,
+    RepairedEachRound,
+    RestedRepaired,
+    RollBonus,
+    RollForbidden,
+    SustainCancels,
+    SustainForbidden,
+)
 from orrery.games.ti4.rules.queries.travel import RetreatForbidden, RetreatForced
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
@@ -145,17 +154,37 @@ async def announce(s: Imperium, side: int) -> None:
 
 
 def stalemate(s: Imperium) -> bool:
-    """Whether no die of either side can hit; looked at from the second round on. Then the attacker must retreat, or is
-    destroyed (LRR F.2)."""
-    c = combat_of(s)
-    if c.round == 1:
+    """Whether no dice of either side can ever beat the other one; looked at from the second round on. Then the attacker
+    must retreat, or is destroyed (LRR F.2)."""
+    if combat_of(s).round == 1:
         return False
-    for side, seat in enumerate(c.seats):
-        for volley in volleys_of(s, seat, c.place, nebula_bonus(s, side)):
-            bonus = number(s, 0, RollBonus, seat, Unit(volley.unit), c.seats[1 - side], c.place, NO_PLANET, IN_COMBAT)
-            if volley.dice and SIDES + bonus >= volley.need:
-                return False
-    return True
+    return all(most_hits(s, 1 - side) <= withstood(s, side) for side in (DEFENDER, ATTACKER))
+
+
+def most_hits(s: Imperium, side: int) -> int:
+    """The most hits that a side can score in a round."""
+    c = combat_of(s)
+    seat, found = c.seats[side], 0
+    for unit, dice, need in extended(s, seat, volleys_of(s, seat, c.place, nebula_bonus(s, side)), "combat"):
+        bonus = number(s, 0, RollBonus, seat, Unit(unit), c.seats[1 - side], c.place, NO_PLANET, IN_COMBAT)
+        found += dice * ((SIDES + bonus >= need) + number(s, 0, MoreHits, seat, Unit(unit), IN_COMBAT, SIDES))
+    return found
+
+
+def withstood(s: Imperium, side: int) -> int:
+    """How many hits a side can cancel in every round for ever, with ships that sustain damage and are repaired in time:
+    some are before each round, others only while they rest, so that as many others must sustain damage meanwhile."""
+    c = combat_of(s)
+    seat = c.seats[side]
+    models, forces = sheet(s, seat), in_space(s, seat, c.place)
+    if number(s, 0, SustainForbidden, seat, c.place, NO_PLANET):
+        return 0
+    able = [unit for unit in SHIPS if forces.all[unit] and models.of(unit).sustain]
+    ready = [unit for unit in able if number(s, 0, RepairedEachRound, seat, unit)]
+    others = [unit for unit in able if unit not in ready]
+    in_turn = min(forces.of(others) // 2, sum([forces.whole(unit) for unit in others]))
+    in_turn = min(in_turn, number(s, 0, RestedRepaired, seat))
+    return number(s, 1, SustainCancels, seat) * (forces.of(ready) + in_turn)
 
 
 def nebula_bonus(s: Imperium, side: int) -> int:

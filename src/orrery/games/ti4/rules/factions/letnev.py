@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.judge import Judge, close_fight, favour, gift, large
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.options import UNLENN_AT_FIGHTERS, ruling
 from orrery.games.ti4.rules.promissory import return_note
-from orrery.games.ti4.rules.queries.battle import CannonForbidden, ExtraDiceOf, SustainCancels
+from orrery.games.ti4.rules.queries.battle import CannonForbidden, ExtraDiceOf, RepairedEachRound, SustainCancels
 from orrery.games.ti4.rules.queries.limits import FleetLimit
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -155,6 +155,12 @@ async def arc_secundus(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "It is repaired at the start of each round of space combat; that it breaks planetary shields is on its sheet."
     in_space(s, me, w.place).damaged[FLAGSHIP] = 0
     tell(s, "ti4-log-repairs", seat=me, unit=FLAGSHIP)
+
+
+@HOOKS.modifier(RepairedEachRound, ARC_SECUNDUS)
+def repaired_each_round(s: Imperium, me: int, query: RepairedEachRound, value: int) -> int:
+    "The flagship, so that a combat may go on for ever."
+    return 1 if query.unit == FLAGSHIP else value
 
 
 opinion(ARC_SECUNDUS, worth=2.5)

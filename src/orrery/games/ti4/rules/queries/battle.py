@@ -100,6 +100,22 @@ class SustainCancels(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class RepairedEachRound(OfSeat):
+    """Whether a player's ships of a type are repaired before each round of space combat, even if they sustained damage
+    in the round before."""
+
+    RULE = "LRR F.2"
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
+class RestedRepaired(OfSeat):
+    """How many of a player's units are repaired in each round of combat, of those that did not sustain damage in it."""
+
+    RULE = "LRR F.2"
+
+
+@dataclass(frozen=True, slots=True)
 class FightersSpared(OfSeat):
     """Whether the hits of a player must go to ships that are not fighters as long as there are any."""
 

@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.hooks import HOOKS, step
 from orrery.games.ti4.rules.judge import best_planet, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_UNIT
 from orrery.games.ti4.rules.production import NothingProduced
-from orrery.games.ti4.rules.queries.battle import ExtraDice, RollForbidden
+from orrery.games.ti4.rules.queries.battle import ExtraDice, RestedRepaired, RollForbidden
 from orrery.games.ti4.rules.queries.development import ProductionDiscount
 from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.research import EVERY_COLOUR, ignores
@@ -165,6 +165,12 @@ async def duranium_armor(s: Imperium, me: Seat, w: HitsAssigned) -> None:
     forces, _ = struck(s, me, w.place, w.planet, "combat")
     forces.damaged[unit] -= 1
     tell(s, "ti4-log-repairs", seat=me, unit=unit)
+
+
+@HOOKS.modifier(RestedRepaired, DURANIUM_ARMOR)
+def rested_repaired(s: Imperium, me: int, query: RestedRepaired, units: int) -> int:
+    "One unit in each round, so that a combat may go on for ever."
+    return units + 1
 
 
 def cannon_ready(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
