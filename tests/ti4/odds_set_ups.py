@@ -28,6 +28,10 @@ def using(**texts: int) -> FightPlan:
     return FightPlan(cards={name.replace("__", "."): n for name, n in texts.items()})
 
 
+TOUGH = {"texts": "technology.non_euclidean_shielding, technology.duranium_armor"}
+"""Ships that cancel two hits each and are repaired in turn."""
+
+
 SPACE: dict[str, SetUp] = {
     "nothing but dice": SetUp(PLAIN, "2 cruiser, 3 fighter, carrier, dreadnought", "3 cruiser, 4 fighter, carrier"),
     "only cruisers": SetUp(PLAIN, "3 cruiser", "2 cruiser, destroyer"),
@@ -86,6 +90,11 @@ SPACE: dict[str, SetUp] = {
         "3 dreadnought, 2 cruiser",
         attacker={"technologies": "duranium_armor"},
         defender={"technologies": "duranium_armor, dreadnought_ii"},
+    ),
+    "neither can win": SetUp(PLAIN, "2 dreadnought", "2 dreadnought", attacker=TOUGH, defender=TOUGH),
+    "neither can win later on": SetUp(PLAIN, "3 dreadnought", "2 dreadnought, cruiser", attacker=TOUGH, defender=TOUGH),
+    "neither can win, with a way back": SetUp(
+        PLAIN, "2 dreadnought, cruiser", "2 dreadnought, fighter", attacker=TOUGH, defender=TOUGH, more=NEAR_HOME
     ),
     "Letnev against Mentak": SetUp(
         "letnev, mentak, sol",

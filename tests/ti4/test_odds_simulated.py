@@ -17,6 +17,7 @@ BATTLES = 250
 WIDE = 4
 """How many standard errors the two may differ by."""
 QUICK_SPACE = (
+    "neither can win, with a way back",
     "nothing but dice",
     "barrage by better destroyers",
     "space cannons of both, and a laser",

@@ -3,7 +3,9 @@ from them, and what happens when a round ends."""
 
 from __future__ import annotations
 
-from orrery.games.ti4.odds.duel import Field, Outcome
+import numpy as np
+
+from orrery.games.ti4.odds.duel import Field, Outcome, Part
 from orrery.games.ti4.odds.losses import Branches, Pair, given_up, hit, with_side
 from orrery.games.ti4.odds.parts import MixedRounds
 from orrery.games.ti4.odds.rounds import RolledHits
@@ -25,13 +27,18 @@ from orrery.games.ti4.odds.stacks import (
 )
 from orrery.games.ti4.odds.starts import aimed_hit, martyr, slipped, slips
 from orrery.games.ti4.odds.texts import ROUT
-from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP
+from orrery.games.ti4.rules.combat import combat_of, stalemate
+from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, SHIPS
 from orrery.games.ti4.rules.factions.sardakk_norr import MOST_TARGETS
-from orrery.games.ti4.rules.hooks import number
+from orrery.games.ti4.rules.hooks import number, touches
+from orrery.games.ti4.rules.queries.battle import RepairedEachRound, RestedRepaired
 from orrery.games.ti4.rules.queries.travel import RetreatForbidden
 from orrery.games.ti4.rules.retreat import havens
 
 NEGLIGIBLE = 1e-15
+REPAIRS_FOR_EVER = (RepairedEachRound, RestedRepaired)
+LOST_FROM = 3
+"""Attackers who can neither win nor retreat are lost at the end of the second round, or of a later one."""
 
 
 class SpaceRounds(MixedRounds):
@@ -43,12 +50,20 @@ class SpaceRounds(MixedRounds):
         t = scene.later
         self.may_leave = tuple(not number(t, 0, RetreatForbidden, it, scene.place) for it in scene.seats)
         self.opens = opens
-        routs = scene.plans[DEFENDER].plays(ROUT) and self.may_leave[ATTACKER]
-        self.rout = max(scene.first, opens) if routs and havens(t, scene.seats[ATTACKER], scene.place) else 0
+        self.endless = any(touches(t, it) for t in scene.tables for it in REPAIRS_FOR_EVER)
+        """Whether it may be that neither side can ever win (LRR F.2)."""
+        routs = scene.plans[DEFENDER].plays(ROUT)
+        may = (routs or self.endless) and self.may_leave[ATTACKER]
+        self.way_back = may and bool(havens(t, scene.seats[ATTACKER], scene.place))
+        """Whether the attacker can retreat, where that may have to be."""
+        self.rout = max(scene.first, opens) if routs and self.way_back else 0
         self.steady = max(self.steady, self.rout + 1, max(2, opens) if any(scene.ways_out) else 0)
         self.stays = leaving < 0 and not self.rout and not any(it.leave or it.few for it in scene.plans)
         self.stays = self.stays and not any(scene.ways_out)
         """Whether nobody ever leaves."""
+        self.stays = self.stays and not self.endless
+        self.steady = max(self.steady, LOST_FROM if self.endless else 0)
+        self._stuck: dict[tuple[int, int, int], bool] = {}
         self.simple = not self.explosive and not any(self.recruits) and self.crowns == (None, None)
         """Whether the sides depend on each other only by what they keep."""
 
@@ -69,9 +84,21 @@ class SpaceRounds(MixedRounds):
                 continue
             if plan.leave == number or (plan.few and now.ships() <= plan.few):
                 return side
-            if side == ATTACKER and number == self.rout:
+            if side == ATTACKER and (number == self.rout or (self.way_back and self.stuck(attacker, defender, number))):
                 return side
         return -1
+
+    def stuck(self, attacker: Stack, defender: Stack, number: int) -> bool:
+        """Whether neither side can ever beat the other one (LRR F.2)."""
+        key = min(number, self.steady), self.known(attacker)[0], self.known(defender)[0]
+        if key not in self._stuck:
+            t = self.scene.table(number)
+            self.scene.put(t, attacker, defender)
+            c = combat_of(t)
+            before, c.round = c.round, number
+            self._stuck[key] = stalemate(t)
+            c.round = before
+        return self._stuck[key]
 
     def leaves(self, attacker: Stack, defender: Stack, number: int) -> int:
         """Whoever has announced it, unless the opponent has a card against it."""
@@ -92,6 +119,8 @@ class SpaceRounds(MixedRounds):
         away = -1 if self.stays else self.slipping(attacker, defender, number)
         if away >= 0:
             return {slipped(pair, away): 1.0}
+        if self.endless and not self.way_back and number >= LOST_FROM and self.stuck(attacker, defender, number):
+            return [Part((attacker.without_ships(),), (defender,), np.ones((1, 1)), anew=True)]
         side = self.announces(attacker, defender, number)
         if side >= 0 and pair[side].kept[INTERCEPTS]:
             pair = with_side(pair, side, pair[side].without(INTERCEPTS))

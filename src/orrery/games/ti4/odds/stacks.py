@@ -102,6 +102,11 @@ class Stack(NamedTuple):
             hurt[unit] -= 1
         return self._replace(all=tuple(gone), hurt=tuple(hurt))
 
+    def without_ships(self) -> Stack:
+        """What is left when all ships are lost."""
+        none = (0,) * len(SHIPS)
+        return self._replace(all=(*none, *self.all[len(none) :]), hurt=(*none, *self.hurt[len(none) :]))
+
     def damage(self, unit: Unit, more: int = 1) -> Stack:
         """More damaged units of a type, or fewer."""
         hurt = [*self.hurt]

@@ -141,9 +141,7 @@ async def announce(s: Imperium, side: int) -> None:
     """A side may announce a retreat, the defender first; only one of them (LRR 71.4)."""
     c = combat_of(s)
     seat = c.seats[side]
-    if over(s) or c.retreats >= 0 or not in_space(s, seat, c.place).ships() or not havens(s, seat, c.place):
-        return
-    if number(s, 0, RetreatForbidden, seat, c.place):
+    if over(s) or c.retreats >= 0 or not in_space(s, seat, c.place).ships() or not can_retreat(s, seat):
         return
     forced = bool(number(s, 0, RetreatForced, seat, c.place)) or (side == ATTACKER and stalemate(s))
     if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):
@@ -151,6 +149,12 @@ async def announce(s: Imperium, side: int) -> None:
         tell(s, "ti4-log-announces", seat=seat)
         if not await happens(s, RetreatAnnounced(seat, c.seats[1 - side], c.place)):
             c.retreats = NO_RETREAT
+
+
+def can_retreat(s: Imperium, seat: int) -> bool:
+    """Whether there is a place to go, and no text forbids it."""
+    place = combat_of(s).place
+    return bool(havens(s, seat, place)) and not number(s, 0, RetreatForbidden, seat, place)
 
 
 def stalemate(s: Imperium) -> bool:
@@ -262,8 +266,8 @@ async def next_round(s: Imperium) -> None:
     """The next round, if both still have ships (LRR 71.8). An attacker who can neither win nor lose, nor retreat, is
     destroyed (LRR F.2)."""
     c = combat_of(s)
-    if not over(s) and stalemate(s):
-        attacker = c.seats[ATTACKER]
+    attacker = c.seats[ATTACKER]
+    if not over(s) and stalemate(s) and not can_retreat(s, attacker):
         ships = [unit for unit in SHIPS for _ in range(in_space(s, attacker, c.place).all[unit])]
         await destroy(s, attacker, NO_SEAT, c.place, NO_PLANET, tuple(ships), "stalemate")
     await happens(s, CombatRoundEnds(c.seats[0], c.seats[1], c.place, NO_PLANET, c.round))
