@@ -80,6 +80,20 @@ def test_without_structures_in_the_reinforcements_one_is_taken_back() -> None:
     assert asked(table) == {"sol": "build"}
 
 
+@pytest.mark.rule("LRR 44.4a", "LRR 59.4a")
+def test_a_structure_may_be_taken_back_from_the_same_system_but_not_to_where_it_is() -> None:
+    there = {"jord": "sol: 2 pds", "wellon": "sol: pds", "lazar": "sol: 2 pds", "sakulag": "sol: pds"}
+    table = position(
+        tiles={"203": "19", "202": "31"}, planets=there, sol={"strategies": "construction", "tokens": "304, 203"}
+    )
+    say(table, f"{FIRST}; sol build pds, sakulag")
+    assert on_planet(table, "sakulag") == ("sol", {"pds": 2}), "the only one that is neither under a token nor there"
+    assert on_planet(table, "lazar") == ("sol", {"pds": 1})
+    assert "pds+sakulag" not in options(table, "sol")
+    say(table, "sol build pds, lazar")
+    assert (on_planet(table, "sakulag"), on_planet(table, "lazar")) == (("sol", {"pds": 1}), ("sol", {"pds": 2}))
+
+
 @pytest.mark.rule("LRR 34.3")
 def test_structures_are_neither_moved_nor_transported() -> None:
     table = position(planets={"jord": "sol: 2 infantry, pds, space_dock"}, sol={"space": {"304": "carrier"}})

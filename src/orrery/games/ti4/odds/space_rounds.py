@@ -28,7 +28,7 @@ from orrery.games.ti4.odds.stacks import (
 from orrery.games.ti4.odds.starts import aimed_hit, martyr, slipped, slips
 from orrery.games.ti4.odds.texts import ROUT
 from orrery.games.ti4.rules.combat import combat_of, stalemate
-from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, SHIPS
+from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP
 from orrery.games.ti4.rules.factions.sardakk_norr import MOST_TARGETS
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.queries.battle import RepairedEachRound, RestedRepaired

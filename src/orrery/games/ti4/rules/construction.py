@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.kinds import BUILD, BUILD_IN
 from orrery.games.ti4.rules.queries.council import TokenLaid
 from orrery.games.ti4.rules.queries.development import LandingForbidden
 from orrery.games.ti4.rules.queries.limits import MostPds
-from orrery.games.ti4.rules.reinforcements import most_at, reclaim
+from orrery.games.ti4.rules.reinforcements import Source, most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit, places_in
 from orrery.games.ti4.rules.units import model
@@ -46,7 +46,7 @@ def moorings(s: Imperium, seat: int, place: Place | None) -> list[Planet]:
 
 
 def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None = None) -> list[tuple[Unit, Planet]]:
-    """Where a structure could be placed (LRR 34.4 to 34.6): from the reinforcements, or taken back from another system
+    """Where a structure could be placed (LRR 34.4 to 34.6): from the reinforcements, or taken back from the board
     (LRR 44.4, 44.4a). For one that stands in space the planet stands for its system."""
     planets = [
         one
@@ -58,8 +58,13 @@ def sites(s: Imperium, seat: int, units: tuple[Unit, ...], place: Place | None =
         for unit in units
         for planet in (moorings(s, seat, place) if floats(s, seat, unit) else planets)
         if (floats(s, seat, unit) or on_planet(s, seat, planet).all[unit] < most_on(s, seat, unit, planet))
-        and most_at(s, seat, unit, on_planet(s, seat, planet), s.places[planet])
+        and most_at(s, seat, unit, on_planet(s, seat, planet), comes_to(s, seat, unit, planet))
     ]
+
+
+def comes_to(s: Imperium, seat: int, unit: Unit, planet: Planet) -> Source:
+    """Where a structure is placed: on the planet, or in the space of its system."""
+    return s.places[planet], None if floats(s, seat, unit) else planet
 
 
 async def build(s: Imperium, seat: Seat, units: tuple[Unit, ...], place: Place | None = None) -> None:
@@ -76,7 +81,7 @@ async def place_structure(s: Imperium, seat: Seat, unit: Unit, planet: Planet) -
     """A structure is placed on a planet, or in the space area of its system (LRR 34.1)."""
     if not await happens(s, StructureComing(seat, planet, unit)):
         return
-    await reclaim(s, seat, [unit], s.places[planet])
+    await reclaim(s, seat, [unit], comes_to(s, seat, unit, planet))
     if floats(s, seat, unit):
         place_in_space(s, seat, s.places[planet], unit)
     else:

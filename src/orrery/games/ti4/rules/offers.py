@@ -77,12 +77,12 @@ def can_place(s: Imperium, seat: Seat, planet: Planet, unit: Unit) -> bool:
     """Whether a player could place a unit on a planet: it is not closed to units, and there is one left, or
     one to take back from the board (LRR 59.4a)."""
     there = on_planet(s, seat, planet)
-    return open_to(s, seat, planet) and most_at(s, seat, unit, there, s.places[planet]) > 0
+    return open_to(s, seat, planet) and most_at(s, seat, unit, there, (s.places[planet], planet)) > 0
 
 
 async def place_on(s: Imperium, seat: Seat, planet: Planet, unit: Unit, count: int = 1) -> None:
     """Units are placed on a planet."""
-    await reclaim(s, seat, [unit] * count, s.places[planet])
+    await reclaim(s, seat, [unit] * count, (s.places[planet], planet))
     muster(s.players[seat], garrison(s, seat, planet), unit, count)
     tell(s, "ti4-log-places", seat=seat, planet=planet, unit=unit, count=count)
 

@@ -49,7 +49,7 @@ from orrery.games.ti4.rules.queries.development import (
     UncountedUnits,
 )
 from orrery.games.ti4.rules.queries.limits import FightersPerShip
-from orrery.games.ti4.rules.reinforcements import most_at, reclaim
+from orrery.games.ti4.rules.reinforcements import ANYWHERE, Source, forces_at, most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import with_trade
@@ -214,6 +214,7 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
         return []
     money = wealth(s, seat, resources) + yard.discount
     ships = not blocked(s, seat, yard.place)
+    space: Source = (yard.place, None)
     grounds = open_grounds(s, seat, yard)
     found = []
     for unit, it in buildable(s, seat):
@@ -221,15 +222,20 @@ def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, i
         if unit not in yard.units or it.cost > yard.worth or charge > money:
             continue
         if unit in SHIPS:
-            places = [in_space(s, seat, yard.place)] if ships else []
+            targets = [space] if ships else []
         else:
-            places = [on_planet(s, seat, planet) for planet in grounds]
-            places += [in_space(s, seat, yard.place)] if yard.afloat else []
-        most = max((most_at(s, seat, unit, there, yard.place) for there in places), default=0)
+            targets = [(yard.place, planet) for planet in grounds] + ([space] if yard.afloat else [])
+        most = max((most_at(s, seat, unit, forces_at(s, seat, into), into) for into in targets), default=0)
         limit = most_in(yard, unit)
         if min(most, limit) > 0:
             found.append((unit, it.cost, it.lot, min(most, limit)))
     return sorted(found, key=lambda row: row[0] == FIGHTER)  # ships that hold fighters come first
+
+
+def only_target(s: Imperium, seat: Seat, yard: Yard) -> Source:
+    """Where new ground forces come, if it is one place alone."""
+    targets = [(yard.place, planet) for planet in open_grounds(s, seat, yard)]
+    return ANYWHERE if yard.afloat or len(targets) != 1 else targets[0]
 
 
 def most_in(yard: Yard, unit: Unit) -> int:
@@ -259,7 +265,8 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     bought = UnitsBought(seat, yard.place, chosen, yard.discount)
     await happens(s, bought)
     await pay(s, seat, bill_for(s, seat, without(chosen, bought.free)) - yard.discount)
-    await reclaim(s, seat, chosen, yard.place)
+    await reclaim(s, seat, [unit for unit in chosen if unit in SHIPS], (yard.place, None))
+    await reclaim(s, seat, [unit for unit in chosen if unit not in SHIPS], only_target(s, seat, yard))
     tell(s, "ti4-log-produces", seat=seat, place=yard.place, units=chosen)
     placing = UnitsComing(seat, yard.place, chosen)
     await happens(s, placing)
@@ -382,7 +389,7 @@ async def place_troops(s: Imperium, seat: Seat, units: list[Unit], yard: Yard) -
     for unit, n in new:
         for planet in grounds:
             kinds.append(troops_on(planet, GROUND_FORCES.index(unit)))
-            most.append(min(n, most_at(s, seat, unit, on_planet(s, seat, planet), yard.place)))
+            most.append(min(n, most_at(s, seat, unit, on_planet(s, seat, planet), (yard.place, planet))))
         if yard.afloat:
             kinds.append(unit)
             room = models.capacity(in_space(s, seat, yard.place).all)

@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.queries.battle import BombardForbidden, RollBonus
 from orrery.games.ti4.rules.queries.limits import MostPds
-from orrery.games.ti4.rules.reinforcements import provided
+from orrery.games.ti4.rules.reinforcements import ANYWHERE, provided
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import MECH_TEXTS, text
 from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Seat, Unit
@@ -200,7 +200,8 @@ async def place_mech(s: Imperium, seat: Seat) -> None:
     """On which planet of the home system?"""
     p = s.players[seat]
     planets = [one for one in planets_of(s, seat) if s.places[one] == p.home and open_to(s, seat, one)]
-    if planets and await provided(s, seat, REARMAMENT_AGREEMENT, MECH, p.home):
+    into = (p.home, planets[0]) if len(planets) == 1 else ANYWHERE
+    if planets and await provided(s, seat, REARMAMENT_AGREEMENT, MECH, into):
         planet = await aim(seat, AIM_PLANET, REARMAMENT_AGREEMENT, planets)
         muster(p, garrison(s, seat, planet), MECH)
 

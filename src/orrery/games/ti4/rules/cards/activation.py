@@ -111,14 +111,14 @@ def navigated(s: Imperium, me: int, query: Passes, value: int) -> int:
 def upgradable(s: Imperium, me: int, w: Activated) -> bool:
     """Whether a player has a cruiser in the active system and a dreadnought to replace it with."""
     there = in_space(s, me, w.place)
-    return w.seat == me and there.all[CRUISER] > 0 and most_at(s, me, DREADNOUGHT, there, w.place) > 0
+    return w.seat == me and there.all[CRUISER] > 0 and most_at(s, me, DREADNOUGHT, there, (w.place, None)) > 0
 
 
 @HOOKS.reaction(Activated, UPGRADE, when=upgradable)
 async def upgrade(s: Imperium, me: Seat, w: Activated) -> None:
     "One of your cruisers that is already in the system becomes a dreadnought (LRR F.40)."
     p = s.players[me]
-    await reclaim(s, me, [DREADNOUGHT], w.place)
+    await reclaim(s, me, [DREADNOUGHT], (w.place, None))
     disband(p, p.space[w.place], CRUISER)
     muster(p, p.space[w.place], DREADNOUGHT)
     tell(s, "ti4-log-upgrades", seat=me, place=w.place)

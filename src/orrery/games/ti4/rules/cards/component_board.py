@@ -228,27 +228,30 @@ def haunted(s: Imperium, me: int) -> list[Place]:
     return [
         place
         for place in places_in(with_wormholes(s) & systems(s))
-        if place not in taken and not is_home(s, place) and most_at(s, me, DESTROYER, in_space(s, me, place), place)
+        if place not in taken
+        and not is_home(s, place)
+        and most_at(s, me, DESTROYER, in_space(s, me, place), (place, None))
     ]
 
 
 @targeted("ghost_ship", AIM_PLACE, haunted)
 async def ghost_ship(s: Imperium, me: Seat, place: Place) -> None:
     "Place a destroyer in a system with a wormhole that is no home system and has no ships of others."
-    await reclaim(s, me, [DESTROYER], place)
+    await reclaim(s, me, [DESTROYER], (place, None))
     place_in_space(s, me, place, DESTROYER)
 
 
 def stations(s: Imperium, me: int) -> list[Place]:
     """The systems with ships of yours, where a cruiser can be placed."""
     p = s.players[me]
-    return [place for place in sorted(p.space) if p.space[place].ships() and most_at(s, me, CRUISER, NOTHING, place)]
+    fleets = [place for place in sorted(p.space) if p.space[place].ships()]
+    return [place for place in fleets if most_at(s, me, CRUISER, NOTHING, (place, None))]
 
 
 @targeted("war_effort", AIM_PLACE, stations)
 async def war_effort(s: Imperium, me: Seat, place: Place) -> None:
     "Place a cruiser in a system with ships of yours."
-    await reclaim(s, me, [CRUISER], place)
+    await reclaim(s, me, [CRUISER], (place, None))
     place_in_space(s, me, place, CRUISER)
 
 

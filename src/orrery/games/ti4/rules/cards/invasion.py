@@ -107,7 +107,7 @@ def captured(s: Imperium, me: int, w: ControlChanges) -> list[tuple[Seat, Unit, 
     for rival in others(s, me):
         for unit in STRUCTURES:
             n = on_planet(s, rival, w.planet).all[unit]
-            if n and most_at(s, me, unit, NOTHING, s.places[w.planet]):
+            if n and most_at(s, me, unit, NOTHING, (s.places[w.planet], w.planet)):
                 found.append((rival, unit, n))
     return found
 
@@ -119,7 +119,7 @@ async def infiltrate(s: Imperium, me: Seat, w: ControlChanges) -> None:
     for rival, unit, n in captured(s, me, w):
         loser = s.players[rival]
         for _ in range(n):
-            if await provided(s, me, INFILTRATE, unit, s.places[w.planet]):
+            if await provided(s, me, INFILTRATE, unit, (s.places[w.planet], w.planet)):
                 disband(loser, loser.ground[w.planet], unit)
                 muster(s.players[me], garrison(s, me, w.planet), unit)
         tidy_ground(s, rival, w.planet)

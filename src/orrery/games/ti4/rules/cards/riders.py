@@ -95,10 +95,10 @@ async def warfare_rider(s: Imperium, me: Seat) -> None:
     "A dreadnought in a system with ships of this player."
     p = s.players[me]
     fleets = sorted(place for place, forces in p.space.items() if forces.ships())
-    places = [place for place in fleets if most_at(s, me, DREADNOUGHT, NOTHING, place)]
+    places = [place for place in fleets if most_at(s, me, DREADNOUGHT, NOTHING, (place, None))]
     if places:
         place = await aim(me, AIM_PLACE, text("card.warfare_rider"), places)
-        if await provided(s, me, text("card.warfare_rider"), DREADNOUGHT, place):
+        if await provided(s, me, text("card.warfare_rider"), DREADNOUGHT, (place, None)):
             place_in_space(s, me, place, DREADNOUGHT)
             tell(s, "ti4-log-places-ship", seat=me, unit=DREADNOUGHT, place=place)
 

@@ -250,7 +250,7 @@ def grown(s: Imperium, seat: int, unit: Unit, place: Place) -> list[Unit]:
     most = sheet(s, seat).of(unit).cost + OSPHA_ADDS
     ships = [it for it, row in buildable(s, seat) if it in BIG_SHIPS and row.cost <= most]
     hurt = in_space(s, seat, place).damaged[unit] > 0
-    return [it for it in ships if (hurt or it != unit) and most_at(s, seat, it, NOTHING, place)]
+    return [it for it in ships if (hurt or it != unit) and most_at(s, seat, it, NOTHING, (place, None))]
 
 
 def seedlings(s: Imperium) -> list[tuple[Seat, Unit, Place]]:
@@ -271,7 +271,7 @@ async def letani_ospha(s: Imperium, me: Seat) -> None:
     if whose != me and not await wants(whose, LETANI_OSPHA, unit=unit, place=place):
         return
     new = await aim(whose, AIM_UNIT, LETANI_OSPHA, grown(s, whose, unit, place))
-    await reclaim(s, whose, [new], place)
+    await reclaim(s, whose, [new], (place, None))
     p = s.players[whose]
     disband(p, p.space[place], unit)
     muster(p, p.space[place], new)

@@ -228,7 +228,7 @@ def escorts(s: Imperium, me: int, w: Moved) -> int:
         return 0
     models, passed = sheet(s, me), action_of(s).passed
     ships = sum([n for unit, n in passed.there() if unit in SHIPS and models.of(unit).capacity])
-    there = most_at(s, me, FIGHTER, in_space(s, me, w.place), w.place)
+    there = most_at(s, me, FIGHTER, in_space(s, me, w.place), (w.place, None))
     return min(ships, spare_room(s, Seat(me), w.place), there) if ships else 0
 
 

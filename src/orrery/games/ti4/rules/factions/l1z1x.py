@@ -67,7 +67,7 @@ async def assimilate(s: Imperium, me: Seat, w: ControlChanges) -> None:
     mine, theirs = s.players[me], s.players[w.before]
     for unit in (PDS, SPACE_DOCK):
         for _ in range(on_planet(s, w.before, w.planet).all[unit]):
-            if await provided(s, me, ASSIMILATE, unit, s.places[w.planet]):
+            if await provided(s, me, ASSIMILATE, unit, (s.places[w.planet], w.planet)):
                 disband(theirs, theirs.ground[w.planet], unit)
                 muster(mine, garrison(s, me, w.planet), unit)
                 tell(s, "ti4-log-places", seat=me, planet=w.planet, unit=unit, count=1)

@@ -250,7 +250,7 @@ async def sleeper_cell(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     war sun comes only to whoever has its technology: there is no such unit for others (LRR F.65)."""
     models = sheet(s, me).models
     for unit in w.units:
-        if unit in SHIPS and models[unit] is not None and await provided(s, me, IPSWITCH, unit, w.place):
+        if unit in SHIPS and models[unit] is not None and await provided(s, me, IPSWITCH, unit, (w.place, None)):
             place_in_space(s, me, w.place, unit)
             tell(s, "ti4-log-places-ship", seat=me, place=w.place, unit=unit)
 

@@ -87,7 +87,7 @@ def forges(s: Imperium, me: int) -> list[Place]:
 
 def casts(s: Imperium, me: int, place: Place) -> list[Unit]:
     """What can be placed in a system."""
-    return [unit for unit in FORGED if most_at(s, me, unit, in_space(s, me, place), place)]
+    return [unit for unit in FORGED if most_at(s, me, unit, in_space(s, me, place), (place, None))]
 
 
 def cold(s: Imperium, me: int) -> No | None:
@@ -109,7 +109,7 @@ async def star_forge(s: Imperium, me: Seat) -> None:
 
 async def set_in_space(s: Imperium, me: Seat, place: Place, unit: Unit, count: int) -> None:
     """Units from the reinforcements come to the space area of a system."""
-    await reclaim(s, me, [unit] * count, place)
+    await reclaim(s, me, [unit] * count, (place, None))
     place_in_space(s, me, place, unit, count)
     tell(s, "ti4-log-places-in-space", seat=me, place=place, unit=unit, count=count)
 
@@ -120,7 +120,7 @@ opinion(STAR_FORGE, worth=1.5, use=spare_token, place=strongest, unit=largest)
 def inferno_at(s: Imperium, me: int) -> list[Place]:
     """Where the flagship of a player is, if a cruiser can come there."""
     places = [place for place, forces in sorted(s.players[me].space.items()) if forces.all[FLAGSHIP]]
-    return [place for place in places if most_at(s, me, CRUISER, NOTHING, place)]
+    return [place for place in places if most_at(s, me, CRUISER, NOTHING, (place, None))]
 
 
 def quenched(s: Imperium, me: int) -> No | None:
@@ -152,7 +152,7 @@ def colossi(s: Imperium, me: int, w: PlacedInSpace) -> list[Source]:
     reach, found = near(s, me)[w.place] | 1 << w.place, []
     for place, planet in standing(s, me, MECH):
         forces = in_space(s, me, place) if planet is None else on_planet(s, me, planet)
-        if reach >> place & 1 and most_at(s, me, INFANTRY, forces, place):
+        if reach >> place & 1 and most_at(s, me, INFANTRY, forces):
             found += [(place, planet)] * forces.all[MECH]
     return found
 

@@ -84,11 +84,12 @@ def sleeping(s: Imperium, me: int, place: Place) -> list[Planet]:
     """The planets of a system with your sleeper tokens, on which a PDS of yours can be placed."""
     p = s.players[me]
     there = [planet for planet in planets_at(s, place) if p.sleepers >> planet & 1 and open_to(s, me, planet)]
-    return [planet for planet in there if on_planet(s, me, planet).all[PDS] < most_on(s, me, PDS, planet)]
+    there = [planet for planet in there if on_planet(s, me, planet).all[PDS] < most_on(s, me, PDS, planet)]
+    return [planet for planet in there if most_at(s, me, PDS, NOTHING, (place, planet))]
 
 
 def can_awaken(s: Imperium, me: int, w: Activated) -> bool:
-    return w.seat == me and most_at(s, me, PDS, NOTHING, w.place) > 0 and bool(sleeping(s, me, w.place))
+    return w.seat == me and bool(sleeping(s, me, w.place))
 
 
 @HOOKS.reaction(Activated, AWAKEN, when=can_awaken)
@@ -96,11 +97,12 @@ async def awaken(s: Imperium, me: Seat, w: Activated) -> None:
     """You have activated a system with sleeper tokens: PDS from your reinforcements take their places, whosever the
     planets are. Some of the tokens may stay, unless it is ruled otherwise (LRR R.33)."""
     p, planets = s.players[me], sleeping(s, me, w.place)
-    most = most_at(s, me, PDS, NOTHING, w.place)
+    most = most_at(s, me, PDS, NOTHING)
     least = min(max(1, p.reserve[PDS]), most) if ruling(s, AWAKEN_ALL) else 1
     for planet in await aim_some(me, AIM_PLANETS, AWAKEN, planets, least, most):
-        p.sleepers &= ~(1 << planet)
-        await place_structure(s, me, PDS, planet)
+        if most_at(s, me, PDS, NOTHING, (w.place, planet)):
+            p.sleepers &= ~(1 << planet)
+            await place_structure(s, me, PDS, planet)
 
 
 opinion(AWAKEN, worth=1.7, use=True)

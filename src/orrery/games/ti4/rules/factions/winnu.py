@@ -91,7 +91,7 @@ def structures_for(s: Imperium, me: int, planet: Planet) -> list[Unit]:
     return [
         unit
         for unit in (PDS, SPACE_DOCK)
-        if most_at(s, me, unit, there, s.places[planet])
+        if most_at(s, me, unit, there, (s.places[planet], planet))
         and (floats(s, me, unit) or there.all[unit] < most_on(s, me, unit, planet))
     ]
 
@@ -105,7 +105,7 @@ def can_reclaim(s: Imperium, me: int, w: TacticalDone) -> bool:
 async def reclamation(s: Imperium, me: Seat, w: TacticalDone) -> None:
     "After a tactical action in which you gained Mecatol Rex you place a PDS and a space dock there."
     for unit in structures_for(s, me, MECATOL_REX):
-        if await provided(s, me, RECLAMATION, unit, s.places[MECATOL_REX]):
+        if await provided(s, me, RECLAMATION, unit, (s.places[MECATOL_REX], MECATOL_REX)):
             await place_structure(s, me, unit, MECATOL_REX)
 
 

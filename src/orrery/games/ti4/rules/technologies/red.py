@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.aims import aim
-from orrery.games.ti4.rules.board import in_space, open_to, planets_at
+from orrery.games.ti4.rules.board import NOTHING, in_space, open_to, planets_at
 from orrery.games.ti4.rules.crew import big_ships
 from orrery.games.ti4.rules.data import FIGHTER, MECH, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import ACTION, COMBAT_ROUND, drop, holds, in_force, lasts
@@ -112,9 +112,10 @@ def behind_the_grid(s: Imperium, me: int, query: RollForbidden, value: int) -> i
 
 def mech_sites(s: Imperium, me: int, place: Place) -> list[Planet]:
     """Your planets in a system on which a mech can be placed."""
-    if sheet(s, me).models[MECH] is None or not most_at(s, me, MECH, in_space(s, me, place), place):
+    if sheet(s, me).models[MECH] is None:
         return []
-    return [planet for planet in planets_at(s, place) if s.owner[planet] == me and open_to(s, me, planet)]
+    mine = [planet for planet in planets_at(s, place) if s.owner[planet] == me and open_to(s, me, planet)]
+    return [planet for planet in mine if most_at(s, me, MECH, NOTHING, (place, planet))]
 
 
 @HOOKS.reaction(
@@ -127,7 +128,7 @@ async def self_assembly_routines(s: Imperium, me: Seat, w: Produced | NothingPro
     """Exhaust it after your units have used production to place a mech on a planet of yours in that system. Whether
     they have done so without producing anything is a ruling (LRR R.11)."""
     planet = await aim(me, AIM_PLANET, SELF_ASSEMBLY_ROUTINES, mech_sites(s, me, w.place))
-    await reclaim(s, me, [MECH], w.place)
+    await reclaim(s, me, [MECH], (w.place, planet))
     muster(s.players[me], garrison(s, me, planet), MECH)
     tell(s, "ti4-log-places", seat=me, planet=planet, unit=MECH, count=1)
 
