@@ -48,8 +48,10 @@ def others(setting: Setting) -> list[str]:
 
 TOGETHER = {"spare-slices", "spare-factions", "bans"}
 """Settings that change nothing by themselves; they are tried together with all others."""
-COUNTED = {"ti3": (3, 6), "ti4": (3, 7)}
+COUNTED = {"ti3": (3, 6), "ti4": (3, 4, 7, 8)}
 """The player counts that are tried without settings where every game takes long; settings are tried with the others."""
+AT_BOTH_ENDS = {("ti4", "expansion")}
+"""Settings that change so much that they are tried with the fewest and the most players they allow, too."""
 ENDLESS = ("long-war", "no-end-card")
 """The longest games of all; a golden game has them."""
 
@@ -62,7 +64,9 @@ def cases(game: Game) -> Iterator[Case]:
     alone = [(s, v) for s in game.settings for v in others(s) if s.name not in TOGETHER and (s.name, v) != ENDLESS]
     for place, (setting, value) in enumerate(alone):
         counts = setting.players or game.players
-        yield Case(game, counts[place % len(counts)], ((setting.name, value),))
+        ends = (counts[0], counts[-1]) if (game.name, setting.name) in AT_BOTH_ENDS else ()
+        for players in (counts[place % len(counts)], *ends):
+            yield Case(game, players, ((setting.name, value),))
     everything = [s for s in game.settings + game.rulings if others(s)]
     for reading in range(max((len(others(s)) for s in everything), default=0)):
         counts = [n for n in game.players if all(not s.players or n in s.players for s in everything)]
