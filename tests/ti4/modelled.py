@@ -35,8 +35,12 @@ WORLDS = {
     "hacan": ["arretze", "hercant", "kamdorn"], "18": ["mecatol_rex"], "19": ["wellon"], "20": ["vefut_ii"],
     "23": ["saudor"], "24": ["mehar_xull"], "25": ["quann"], "26": ["lodor"], "29": ["qucenn", "rarron"],
     "37": ["arinam", "meer"], "38": ["abyz", "fria"], "64": ["atlas"], "67": ["cormund"], "68": ["everra"],
+    "82A": ["mallice"], "82B": ["mallice"],
 }  # fmt: skip
-WORMHOLES = {"26": "alpha", "39": "alpha", "79": "alpha", "25": "beta", "40": "beta", "64": "beta"}
+WORMHOLES = {
+    "26": "alpha", "39": "alpha", "79": "alpha", "25": "beta", "40": "beta", "64": "beta", "17": "delta", "51": "delta",
+    "82A": "gamma", "82B": "alpha beta gamma",
+}  # fmt: skip
 ASTEROIDS, SUPERNOVAE, NEBULAE, RIFTS = {"44", "45", "79"}, {"43", "80"}, {"42", "68"}, {"41", "67"}
 
 # --- the maps ----------------------------------------------------------------------------------------------------
@@ -128,17 +132,28 @@ class Moves(Board):
         self.told, self.target = told, told["activate"]
         self.tokens -= {self.target}
         self.spots = {k: v for k, v in spots(RINGS[self.layout]).items() if k not in MISSING[self.layout]}
+        self.gamma = names(told.get("gamma", ""))
+        self.tiles["nexus"] = "82B" if "nexus" in told else "82A"
+        for gate, who in zip(HOMES[self.layout], told["factions"].split(","), strict=False):
+            if who.strip() == "creuss":
+                self.tiles |= {gate: "17", "creuss": "51"}
         lanes = [tuple(pair.split("-")) for pair in LANES[self.layout].split()]
         self.lanes = {*lanes, *((b, a) for a, b in lanes)}
-        self.around = {a: [b for b in self.spots if self.beside(a, b)] for a in self.spots}
+        everywhere = {*self.spots, *self.tiles}
+        self.around = {a: [b for b in sorted(everywhere) if self.beside(a, b)] for a in everywhere}
 
     def beside(self, a: str, b: str) -> bool:
         if a == b:
             return False
-        if max(abs(x - y) for x, y in zip(self.spots[a], self.spots[b], strict=True)) == 1 or (a, b) in self.lanes:
+        if self.holes(a) & self.holes(b) or (a, b) in self.lanes:
             return True
-        holes = [WORMHOLES.get(self.tiles.get(place, "")) for place in (a, b)]
-        return holes[0] is not None and holes[0] == holes[1]
+        if a not in self.spots or b not in self.spots:
+            return False
+        return max(abs(x - y) for x, y in zip(self.spots[a], self.spots[b], strict=True)) == 1
+
+    def holes(self, place: str) -> set[str]:
+        """The kinds of wormholes in a system."""
+        return {*WORMHOLES.get(self.tiles.get(place, ""), "").split(), *(["gamma"] if place in self.gamma else [])}
 
     def may_pass(self, place: str) -> bool:
         return self.tiles.get(place) not in ASTEROIDS | SUPERNOVAE | NEBULAE and place not in self.foes

@@ -19,7 +19,7 @@ from orrery.core.state import Frame, then
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
 from orrery.games.ti4.rules.card_data import EXPLORATIONS, LEGENDARY
-from orrery.games.ti4.rules.data import CULTURAL, FACTIONS, HAZARDOUS, INDUSTRIAL, MIRAGE, PLANETS, TILES, UNITS
+from orrery.games.ti4.rules.data import CULTURAL, FACTIONS, GAMMA, HAZARDOUS, INDUSTRIAL, MIRAGE, PLANETS, TILES, UNITS
 from orrery.games.ti4.rules.exploration import deck_of
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, homes
@@ -48,7 +48,7 @@ from orrery.games.ti4.rules.setup import finish_map
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, text_of_technology
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Strategy
-from orrery.games.ti4.rules.verbs import full_reserve
+from orrery.games.ti4.rules.verbs import full_reserve, open_nexus
 from tests.twilight.notation import Dice, Speech, counts, fated, listed
 
 EMPTY = TILE.index["46"]
@@ -96,6 +96,8 @@ def position(
     relics: str = "",
     frontier: str = "",
     ion_storm: str = "",
+    gamma: str = "",
+    nexus: bool = False,
     objectives: str = "",
     custodians: bool = True,
     options: Mapping[str, str] | None = None,
@@ -116,7 +118,8 @@ def position(
     force for all ("agenda.fleet_regulations"), or owned ("agenda.minister_of_war sol"), or on a planet
     ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is
     a relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a
-    frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `objectives` are the public ones. `dice`
+    frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `gamma`: the systems with a gamma
+    wormhole token; `nexus`: whether it shows its active side. `objectives` are the public ones. `dice`
     come as written."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
@@ -149,6 +152,9 @@ def position(
         s.ion_storm = place(where)
         show(s, WORMHOLE.index[side])
     s.frontier = sum(1 << place(name) for name in listed(frontier))
+    s.wormholes[GAMMA] |= sum(1 << place(name) for name in listed(gamma))
+    if nexus:
+        open_nexus(s, NEXUS_AT)
     if objectives:
         s.objectives = [OBJECTIVE.index[name] for name in listed(objectives)]
     s.custodians = custodians

@@ -36,7 +36,7 @@ def named(kind: str) -> list[str]:
 
 
 def table_of(told: dict[str, Any], **more: Any) -> Table:
-    given = {key: told[key] for key in ("tiles", "planets", "options", "objectives") if key in told}
+    given = {key: told[key] for key in ("tiles", "planets", "options", "objectives", "gamma", "nexus") if key in told}
     players = {name: told[name] for name in listed(told["factions"]) if name in told}
     return position(told["factions"], custodians="custodians" in told, dice=LUCKY, **given, **players, **more)
 
@@ -69,6 +69,8 @@ def pick_ups(told: dict[str, Any]) -> dict[str, int]:
         return {}
     table = activated(told)
     say(table, f"hacan move_from {told['from']}; hacan move {told['load']}")
+    if asked(table) == {"hacan": "move_from"}:
+        say(table, "hacan move_from nothing")
     found = {}
     for stop in options(table, "hacan")[:-1] if asked(table) == {"hacan": "pick_up_at"} else []:
         copy = table.clone()
