@@ -37,7 +37,7 @@ GIVES = {"goods", "commodities", "fragments", "notes"}
 PLAIN = {
     "seats": "barred dealt done followers friends imprinted notes_with scored",
     "counts": "all damaged commodities fragments goods laid notes_got ones_left pools reserve strategy_goods twos_left "
-    "votes hits aimed far rifts swift tokens_away",
+    "votes hits aimed far flying rifts swift tokens_away",
     "dice": "dice needs bonus",
     "order": "last_rank number position retreats",
     "time": "goal points rng round round_limit",

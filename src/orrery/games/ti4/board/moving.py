@@ -62,7 +62,7 @@ def hold(s: Imperium, decision: Decision[Any]) -> CargoHold:
     coming = a.coming().big_ships() if a is not None and a.seat == seat else 0
     room = models.capacity(on_the_way.all)
     flying = models.fighters_move and not decision.kind.name.startswith("pick_up")
-    alone = 0 if flying or it is None else it.alone
+    alone = 0 if flying or it is None else it.flying
     needs = [unit for unit in models.needy(1) if unit != FIGHTER or not flying]
     target = decision.args.get("target", a.place if a is not None else None)
     there = in_space(s, seat, target).big_ships() if target is not None else 0

@@ -128,7 +128,7 @@ class Voyage(State):
     pieces: list[Piece]
     """What they were where they started."""
     group: Forces
-    alone: int = 0
+    flying: int = 0
     """How many of the fighters among them fly alone; the others are transported."""
     far: int = 0
     """How many systems they may enter; each gravity rift that they leave adds one."""

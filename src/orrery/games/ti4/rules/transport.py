@@ -140,8 +140,8 @@ async def move_ships(s: Imperium, place: Place) -> None:
     a.voyages.append(it)
     tell(s, "ti4-log-moves", seat=seat, place=place, target=a.place, pieces=chosen)
     a.stormed = a.stormed or any(it.group.all[unit] for unit in stormy)
-    it.alone = flying_alone(s, seat, it.group, rolls)
-    ships = moving(it.group, movers, it.alone)
+    it.flying = flying_alone(s, seat, it.group, rolls)
+    ships = moving(it.group, movers, it.flying)
     it.rifts = max((movers[unit] for unit in ships), default=0)
     it.far = min((ways.far(place, unit) for unit in ships), default=0)
     a.farther = [one for one in a.farther if one[0] != place or one[1] not in ships]
@@ -173,7 +173,7 @@ def wanted(s: Imperium, seat: int, it: Voyage) -> list[Unit]:
     """What ships could pick up: whatever they have room for, or what needs none."""
     models = sheet(s, seat)
     needy = models.needy(models.capacity(it.group.all))
-    room = spare_room(s, seat, it.group, it.alone) > 0
+    room = spare_room(s, seat, it.group, it.flying) > 0
     return [unit for unit in CARGO if room or unit not in needy]
 
 
@@ -188,7 +188,7 @@ def stops(s: Imperium, it: Voyage, steps: int, units: list[Unit]) -> dict[Place,
     held = {s.places[at] for at, there in p.ground.items() if there.of(troops) and free_to_leave(s, a.seat, at)}
     held |= {place for place, there in p.space.items() if there.of(units)}
     bonus = onward.bonus
-    alone = bonus > 1 or ships_of(it.group, it.alone) == 1
+    alone = bonus > 1 or ships_of(it.group, it.flying) == 1
     sole = only_type(it.group)
     free = a.unbound or (sole is not None and number(s, 0, LeavesTokens, a.seat, sole))
     found = {}
@@ -219,7 +219,7 @@ def stranded(s: Imperium, seat: int, it: Voyage) -> bool:
     if not touches(s, WormholesOpened):
         return False
     ways = Ways(s, seat, action_of(s).place)
-    ships = moving(it.group, MOVERS, it.alone)
+    ships = moving(it.group, MOVERS, it.flying)
     return any(ways.rifts(it.place, max(it.far, ways.far(it.place, unit)), unit) < 0 for unit in ships)
 
 
@@ -272,7 +272,7 @@ async def pick_up(s: Imperium, place: Place, steps: int) -> None:
     """What is picked up at a place, up to the room that is left (LRR 92.1)."""
     seat, it = action_of(s).seat, voyage_of(s)
     models = sheet(s, seat)
-    spare = spare_room(s, seat, it.group, it.alone)
+    spare = spare_room(s, seat, it.group, it.flying)
     needy = models.needy(models.capacity(it.group.all))
     kinds, most = pieces_at(s, seat, place, ())
 
