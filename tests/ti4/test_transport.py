@@ -148,6 +148,21 @@ def test_fighters_that_do_not_get_there_alone_keep_their_room_on_the_way() -> No
     assert why_not(table, "sol pick_up 3 infantry@wellon") == "LRR 92.1"
 
 
+@pytest.mark.rule("LRR 92.1")
+def test_fighters_that_fly_alone_leave_their_room_to_others() -> None:
+    table = position(
+        "letnev, sol, hacan",
+        tiles={"203": "19"},
+        planets={"wellon": "letnev: 7 infantry"},
+        letnev={"space": {"304": "carrier, 6 fighter"}, "technologies": "fighter_ii, carrier_ii"},
+    )
+    say(table, "letnev act tactical; letnev activate 102; letnev move_from 304; letnev move carrier, 6 fighter")
+    say(table, "letnev pick_up_at 203")
+    assert why_not(table, "letnev pick_up 7 infantry@wellon") == "LRR 92.1"
+    say(table, "letnev pick_up 6 infantry@wellon")
+    assert fleet(table, "letnev", "102") == {"carrier": 1, "fighter": 6, "infantry": 6}, "the fleet pool holds fighters"
+
+
 # --- all ships are declared first (LRR 17.6) ----------------------------------------------------------------------
 
 
