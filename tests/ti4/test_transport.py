@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, why_not
+from orrery.games.ti4.rules.data import CARRIER, DREADNOUGHT
+from orrery.games.ti4.rules.state import Voyage
+from orrery.games.ti4.rules.things import Piece, Seat
+from orrery.games.ti4.rules.transport import lift, pieces_at, put_back
+from tests.ti4.notation import asked, fleet, on_planet, options, place, player, position, say, state, why_not
 
 RIFT = "41"
 
@@ -199,3 +203,18 @@ def test_each_ship_picks_up_cargo_once_all_are_declared() -> None:
     say(table, "sol act tactical; sol activate 102; sol move_from 205; sol move cruiser; sol move_from 304")
     say(table, "sol move carrier; sol pick_up_at 203; sol pick_up 2 infantry@wellon")
     assert fleet(table, "sol", "102") == {"carrier": 1, "infantry": 2}
+
+
+@pytest.mark.rule("LRR 17.6", "LRR F.58")
+def test_ships_that_have_no_way_any_more_are_where_they_were_with_their_cargo() -> None:
+    table = position(
+        planets={"jord": "sol: 2 infantry, mech, damaged_mech"},
+        sol={"space": {"304": "carrier, dreadnought, damaged_dreadnought, 2 fighter"}},
+    )
+    s = state(table).clone()
+    kinds, most = pieces_at(s, 0, place("304"), (CARRIER, DREADNOUGHT))
+    pieces = [Piece(kind) for kind, n in zip(kinds, most, strict=True) for _ in range(n)]
+    voyage = Voyage(place("304"), pieces, lift(s, Seat(0), place("304"), tuple(pieces)))
+    assert (s.players[0].space, s.players[0].ground) == ({}, {})
+    put_back(s, Seat(0), voyage)
+    assert s.players[0] == state(table).players[0]
