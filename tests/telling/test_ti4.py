@@ -38,7 +38,7 @@ QUIET = {
     "agree", "aim_unit", "aim_units", "aim_pieces", "aim_ship", "aim_standing", "aim_wormhole", "defend", "draw_secret",
     "explore_pay", "look_at", "relic_unknown", "research_more", "retreat", "surrender_note", "sustain_hit", "lay",
     "explore_deck", "through_storm", "ion_side", "explore_planet_first", "aim_trait", "aim_colour", "custodians",
-    "seen",
+    "seen", "go_on",
 }  # fmt: skip
 """Questions whose prompts say everything there is to say, at least for some offers."""
 

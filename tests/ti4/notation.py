@@ -47,7 +47,7 @@ from orrery.games.ti4.rules.purge import DEMILITARIZED_ZONE, FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import finish_map
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import FACTION_TEXTS, text_of_technology
-from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Place, Planet, Seat, Strategy
+from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Coming, Place, Planet, Seat, Strategy
 from orrery.games.ti4.rules.verbs import full_reserve, open_nexus
 from tests.twilight.notation import Dice, Speech, counts, fated, listed
 
@@ -61,6 +61,13 @@ SPEECH = Speech(
 seat_of, say, spelled = SPEECH.seat_of, SPEECH.say, SPEECH.spelled
 asked, options, why_not = SPEECH.asked, SPEECH.options, SPEECH.why_not
 RANDOM = (DICE, RIFT_DICE, DIE)
+
+
+async def no_pause(s: Imperium, coming: Coming) -> None:
+    """Nobody is asked when to go on."""
+
+
+UNPAUSED = {**GAME.steps, "pause": no_pause}
 
 
 def planet(name: str) -> Planet:
@@ -103,6 +110,7 @@ def position(
     options: Mapping[str, str] | None = None,
     seed: int = 1,
     sheets: str = "",
+    pauses: bool = False,
     **players: Mapping[str, Any],
 ) -> Table:
     """A table in the action phase of round one; the first faction is speaker and active. Everybody has taken a strategy
@@ -119,8 +127,9 @@ def position(
     ("agenda.core_mining mellon"). `explores`: the exploration cards that come next; otherwise the next of each trait is
     a relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a
     frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `gamma`: the systems with a gamma
-    wormhole token; `nexus`: whether it shows its active side. `objectives` are the public ones. `dice`
-    come as written."""
+    wormhole token; `nexus`: whether it shows its active side. `objectives` are the public ones. `dice` come as written.
+    With `pauses` somebody says when to go on after transactions (LRR 91.1a) where nothing else is asked; else the game
+    goes on by itself there."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()
     lay(s, tiles or {})
@@ -163,7 +172,7 @@ def position(
     then(s, *frames)
     rolled = iter(dice)
     return Table.new(
-        replace(GAME, setup=lambda players, config: s),
+        replace(GAME, setup=lambda players, config: s, steps=GAME.steps if pauses else UNPAUSED),
         len(names),
         options or {},
         seed=seed,

@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.kinds import TRADE
 from orrery.games.ti4.rules.things import NO_SEAT
 from orrery.games.ti4.rules.transactions import traders
 from tests.ti4.bargains import agree, propose, proposing, trade
-from tests.ti4.notation import asked, player, position, say, seat_of, state
+from tests.ti4.notation import asked, options, player, position, say, seat_of, state
 
 BESIDE = {"sol": {"space": {"203": "cruiser"}}, "letnev": {"space": {"204": "cruiser"}}}
 """Sol and Letnev are neighbours, and Hacan is far away."""
@@ -220,18 +220,139 @@ def test_goods_that_arrive_pay_for_what_is_produced() -> None:
         letnev={"space": {"204": "cruiser"}, "goods": 5},
     )
     say(table, "sol act tactical; sol activate 304")
-    assert asked(table) == {"letnev": "act"}, "nothing to pay with"
-    table = position(
-        planets={"jord": "sol: space_dock"},
-        sol={"exhausted": "jord", "space": {"203": "cruiser"}, "tokens": "203", "goods": 1},
-        letnev={"space": {"204": "cruiser"}, "goods": 5},
-    )
-    say(table, "sol act tactical; sol activate 304")
     assert asked(table) == {"sol": "produce"}
-    trade(table, "letnev, sol", gives="4 goods")
+    assert options(table, "sol") == ["none"], "nothing to pay with yet"
+    trade(table, "letnev, sol", gives="5 goods")
     say(table, "sol produce dreadnought, 2 infantry")
     say(table, "sol pay 5 trade_good")
     assert player(table, "sol").goods == 0
+
+
+@pytest.mark.rule("LRR 91.1", "LRR 26.1")
+@pytest.mark.parametrize("goods", [0, 1])
+def test_who_cannot_pay_is_asked_what_to_produce_only_if_somebody_could_give_enough(goods: int) -> None:
+    table = position(
+        planets={"jord": "sol: space_dock"},
+        sol={"exhausted": "jord", "space": {"203": "cruiser"}, "tokens": "203"},
+        letnev={"space": {"204": "cruiser"}, "goods": goods},
+    )
+    say(table, "sol act tactical; sol activate 304")
+    assert asked(table) == ({"sol": "produce"} if goods else {"letnev": "act"})
+
+
+REST = "letnev act pass; hacan act pass"
+OTHERS = "letnev secondary no; hacan secondary no"
+
+
+# --- where nothing else is asked ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 91.1a", "LRR 91.1")
+def test_after_an_action_there_are_transactions_before_the_turn_ends() -> None:
+    table = near(sol={"strategies": "trade"}, letnev={"goods": 3}, pauses=True)
+    say(table, f"{REST}; sol act trade; sol for_free nothing; {OTHERS}")
+    assert asked(table) == {"sol": "go_on"}
+    assert options(table, "sol") == ["end_turn"]
+    trade(table, "sol, letnev", gives="4 commodities", gets="3 goods")
+    assert goods(table)[:2] == [(6, 0), (4, 0)]
+    say(table, "sol go_on end_turn")
+    assert asked(table) == {"sol": "act"}, "the next turn"
+
+
+@pytest.mark.rule("LRR 91.1a")
+def test_who_passes_or_can_exchange_nothing_ends_the_turn_at_once() -> None:
+    table = near(pauses=True)
+    say(table, "sol act pass")
+    assert asked(table) == {"letnev": "act"}
+    table = position(pauses=True, sol={"strategies": "trade"})
+    say(table, f"{REST}; sol act trade; sol for_free nothing; {OTHERS}")
+    assert asked(table) == {"sol": "act"}, "no neighbours"
+    table = near(sol={"strategies": "trade"}, pauses=True)
+    say(table, f"{REST}; sol act trade")
+    trade(table, "sol, letnev", gives="1 commodities")
+    say(table, f"sol for_free nothing; {OTHERS}")
+    assert asked(table) == {"sol": "act"}, "they have had their transaction"
+
+
+@pytest.mark.rule("LRR 91.1a")
+def test_transactions_beside_the_questions_of_a_strategic_action() -> None:
+    table = near(sol={"strategies": "trade"})
+    say(table, f"{REST}; sol act trade")
+    assert asked(table) == {"sol": "for_free"}
+    assert proposing(table) == {"sol", "letnev"}
+    say(table, "sol for_free nothing")
+    assert asked(table) == {"letnev": "secondary"}
+    assert proposing(table) == {"sol", "letnev"}
+    trade(table, "letnev, sol", gets="2 commodities")
+    say(table, "letnev secondary no")
+    table = near(sol={"strategies": "technology", "goods": 6}, letnev={"goods": 1})
+    say(table, f"{REST}; sol act technology")
+    for kind, answer in (("research", "neural_motivator"), ("research_more", "yes")):
+        assert asked(table) == {"sol": kind}
+        assert proposing(table) == {"sol", "letnev"}
+        say(table, f"sol {kind} {answer}")
+
+
+@pytest.mark.rule("LRR 91.1a")
+def test_in_a_combat_in_which_nobody_can_retreat() -> None:
+    table = position(
+        pauses=True,
+        dice=(1, 1, 10, 1),
+        sol={"space": {"206": "cruiser"}, "goods": 2},
+        letnev={"space": {"205": "cruiser"}, "commodities": 1},
+    )
+    say(table, "sol act tactical; sol activate 205; sol move_from 206; sol move cruiser")
+    assert asked(table) == {"sol": "go_on"}
+    assert options(table, "sol") == ["fight"]
+    trade(table, "letnev, sol", gives="1 commodities", gets="2 goods")
+    assert goods(table)[:2] == [(1, 0), (2, 0)]
+    say(table, "sol go_on fight")
+    assert asked(table) == {"letnev": "act"}, "nothing can be exchanged in the second round"
+
+
+@pytest.mark.rule("LRR 91.1a")
+def test_in_a_ground_combat() -> None:
+    table = position(
+        pauses=True,
+        tiles={"203": "25"},
+        planets={"quann": "letnev: infantry"},
+        dice=(10, 1),
+        sol={"space": {"202": "carrier, infantry"}, "goods": 1},
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 202; sol move carrier, infantry")
+    say(table, "sol commit infantry@quann")
+    assert asked(table) == {"sol": "go_on"}
+    assert proposing(table) == {"sol", "letnev"}
+
+
+def agenda(**more: Any) -> Table:
+    """An agenda on which nobody has a vote, if all planets are exhausted."""
+    return near(
+        pauses=True,
+        frames=(("agenda_phase",),),
+        custodians=False,
+        agendas="agenda.mutiny, agenda.ixthian_artifact",
+        **more,
+    )
+
+
+@pytest.mark.rule("LRR 91.6", "LRR 91.6a", "LRR 2.2")
+def test_all_trade_on_an_agenda_for_which_nobody_has_votes() -> None:
+    table = agenda(sol={"goods": 2, "exhausted": "jord"}, letnev={"exhausted": "arc_prime, wren_terra"},
+                   hacan={"commodities": 1, "exhausted": "arretze, hercant, kamdorn"})  # fmt: skip
+    for coming in ("whens", "afters"):
+        assert asked(table) == {"sol": "go_on"}
+        assert options(table, "sol") == [coming]
+        assert proposing(table) == {"sol", "letnev", "hacan"}
+        if coming == "whens":
+            trade(table, "sol, hacan", gives="2 goods", gets="1 commodities")
+        say(table, f"sol go_on {coming}")
+    assert goods(table) == [(1, 0), (0, 0), (2, 0)]
+    assert asked(table) == {"sol": "decide"}
+    trade(table, "letnev, sol", gets="1 goods")
+    assert asked(table) == {"sol": "decide"}
+    say(table, "sol decide for")
+    assert proposing(table) == {"sol", "letnev", "hacan"}, "another agenda, another transaction with everybody"
 
 
 @pytest.mark.rule("LRR 4.3a")

@@ -7,7 +7,8 @@ from orrery.core.standing import Occasion, Span, window_occasions
 from orrery.games.ti4.rules.cards.agenda_phase import Pressed
 from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.factions.arborec import InfantryGrows
-from orrery.games.ti4.rules.kinds import DEFEND, FIRE, RETREAT, SECONDARY, VOTE
+from orrery.games.ti4.rules.kinds import DEFEND, FIRE, GO_ON, RETREAT, SECONDARY, VOTE
+from orrery.games.ti4.rules.nouns import COMING
 from orrery.games.ti4.rules.production import NothingProduced
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET
@@ -95,6 +96,10 @@ OCCASIONS = (
     Occasion(FIRE.name, "cannons", FIRE.name),
     Occasion(DEFEND.name, "cannons", DEFEND.name, passing=False),
     Occasion(RETREAT.name, "retreats", RETREAT.name, passing=False),
+    *(
+        Occasion(f"{GO_ON.name}.{name}", "pauses", GO_ON.name, (("coming", n),), passing=name)
+        for n, name in enumerate(COMING.names)
+    ),
     *window_occasions(
         cards=[CardPlayed, CardDiscarded, AbilityUsed, AgentExhausted],
         strategy=[
@@ -155,7 +160,8 @@ OCCASIONS = (
     ),
 )
 """The secondary abilities (LRR 83), what is asked of others in the middle of a turn or a phase (votes, LRR 2.6; space
-cannons, 96.2, 96.6; retreats, 71.4), and the windows in which a text can be used."""
+cannons, 96.2, 96.6; retreats, 71.4), where the game goes on without another transaction (91.1a, 91.6), and the windows
+in which a text can be used."""
 
 
 def combat(s: Imperium, seat: int) -> str:

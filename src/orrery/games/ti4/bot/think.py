@@ -123,6 +123,7 @@ ANSWERS: dict[str, Answer] = {
     "trade": deals.bargain,
     "agree": deals.agree,
     "leave_for": finds.richest,
+    "go_on": simple.first,
     "surrender_note": deals.surrender_note,
     # texts
     "seen": simple.first,

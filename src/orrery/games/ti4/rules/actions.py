@@ -9,7 +9,7 @@ from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.effects import ACTION, TURN, expire
 from orrery.games.ti4.rules.fragments import purge_for_relic, why_not_relic
 from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS, NOTE_ACTIONS, ComponentAction, happens
-from orrery.games.ti4.rules.kinds import ACT, PASS, RELIC, TACTICAL, TEXTS_AT
+from orrery.games.ti4.rules.kinds import ACT, END_TURN, PASS, RELIC, TACTICAL, TEXTS_AT
 from orrery.games.ti4.rules.nouns import TACTIC_POOL, TEXTS
 from orrery.games.ti4.rules.promissory import show_note
 from orrery.games.ti4.rules.seats import initiative, initiative_order
@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.strategic import strategic
 from orrery.games.ti4.rules.tactical import activatable, activate, end_turn
 from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Note, Seat, Strategy
-from orrery.games.ti4.rules.transactions import with_trade
+from orrery.games.ti4.rules.transactions import pause, with_trade
 from orrery.games.ti4.rules.verbs import discarded
 from orrery.games.ti4.rules.windows.rounds import (
     ActionDone,
@@ -46,7 +46,7 @@ async def turn(s: Imperium) -> None:
     s.active_place = NOWHERE
     for p in s.players:
         p.dealt = 0
-    then(s, frame(act, seat), frame(turn_over, seat), frame(turn))
+    then(s, frame(act, seat), frame(pause, END_TURN), frame(turn_over, seat), frame(turn))
     await happens(s, TurnBegins(seat))
 
 

@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.fire import WHY, destroy, extended, roll, roll_by_va
 from orrery.games.ti4.rules.guise import guise, swapped
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
 from orrery.games.ti4.rules.ion_storm import flip, joined_by_storm, only_through_storm
-from orrery.games.ti4.rules.kinds import RETREAT, RETREAT_TO, THROUGH_STORM
+from orrery.games.ti4.rules.kinds import FIGHT, RETREAT, RETREAT_TO, THROUGH_STORM
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
 from orrery.games.ti4.rules.queries.battle import (
@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.queries.travel import RetreatForbidden, RetreatForce
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit
-from orrery.games.ti4.rules.transactions import with_trade
+from orrery.games.ti4.rules.transactions import pause, with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows.battle import (
     BarrageBegins,
@@ -141,7 +141,11 @@ async def announce(s: Imperium, side: int) -> None:
     """A side may announce a retreat, the defender first; only one of them (LRR 71.4)."""
     c = combat_of(s)
     seat = c.seats[side]
-    if over(s) or c.retreats >= 0 or not in_space(s, seat, c.place).ships() or not can_retreat(s, seat):
+    if over(s) or c.retreats >= 0:
+        return
+    if not in_space(s, seat, c.place).ships() or not can_retreat(s, seat):
+        if side == ATTACKER:
+            then(s, frame(pause, FIGHT))
         return
     forced = bool(number(s, 0, RetreatForced, seat, c.place)) or (side == ATTACKER and stalemate(s))
     if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):
@@ -152,7 +156,7 @@ async def announce(s: Imperium, side: int) -> None:
 
 
 def can_retreat(s: Imperium, seat: int) -> bool:
-    """Whether there is a place to go, and no text forbids it."""
+    """Whether there is a place to go (LRR 71.4), and no text forbids it."""
     place = combat_of(s).place
     return bool(havens(s, seat, place)) and not number(s, 0, RetreatForbidden, seat, place)
 

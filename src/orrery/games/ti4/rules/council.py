@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.covert import COVERT_LEGISLATION, draw_hidden, show_
 from orrery.games.ti4.rules.data import PLANETS
 from orrery.games.ti4.rules.effects import AGENDA_PHASE, VOTE, expire
 from orrery.games.ti4.rules.hooks import AGENDAS, happens, number, step, touches
-from orrery.games.ti4.rules.kinds import CAST_VOTES, DECIDE, READY_SOME
+from orrery.games.ti4.rules.kinds import AFTERS, CAST_VOTES, DECIDE, READY_SOME, WHENS
 from orrery.games.ti4.rules.kinds import VOTE as BALLOT
 from orrery.games.ti4.rules.laws import attach_law, discard_law, is_in_play, leave_play, put_in_play
 from orrery.games.ti4.rules.nouns import AGAINST
@@ -40,7 +40,7 @@ from orrery.games.ti4.rules.seats import clockwise, clockwise_after
 from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.texts import agenda_row
 from orrery.games.ti4.rules.things import NO_OUTCOME, NO_SEAT, Outcome, Planet, Seat
-from orrery.games.ti4.rules.transactions import with_trade
+from orrery.games.ti4.rules.transactions import pause, with_trade
 from orrery.games.ti4.rules.windows.council import (
     AgendaKnown,
     AgendaOver,
@@ -121,7 +121,7 @@ def put_to_vote(s: Imperium, card: Ability, turn: int) -> None:
     s.council = Council(card, turn)
     for p in s.players:
         p.dealt = 0
-    then(s, frame(agenda_revealed))
+    then(s, frame(pause, WHENS), frame(agenda_revealed))
 
 
 @step
@@ -140,9 +140,9 @@ async def agenda_revealed(s: Imperium) -> None:
         await set_aside(s)
         then(s, frame(agenda_over), frame(reveal_agenda, c.number))
     elif c.agenda == COVERT_LEGISLATION:
-        then(s, frame(draw_hidden), frame(agenda_known))
+        then(s, frame(draw_hidden), frame(pause, AFTERS), frame(agenda_known))
     else:
-        then(s, frame(agenda_known))
+        then(s, frame(pause, AFTERS), frame(agenda_known))
 
 
 def outcomes(s: Imperium) -> list[Outcome]:
@@ -298,7 +298,9 @@ async def count_votes(s: Imperium) -> None:
     ballots = [(outcome, votes) for _, outcome, votes in c.votes if outcome in possible]
     first = leading(possible, tally(possible, ballots))
     if len(first) > 1:
-        c.outcome = await choose(s.speaker, DECIDE, first, explain=lambda _: No("LRR 2.19"), agenda=c.agenda)
+        c.outcome = await with_trade(
+            s, lambda: choose(s.speaker, DECIDE, first, explain=lambda _: No("LRR 2.19"), agenda=c.agenda)
+        )
     else:
         c.outcome = first[0]
     then(s, frame(outcome_known))

@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.effects import COMBAT, COMBAT_ROUND, INVASION, expir
 from orrery.games.ti4.rules.fire import WHY, landed_or_there, planet_guns, roll, take_hits
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import happens, number, step, touches
-from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, NEXT_PLANET
+from orrery.games.ti4.rules.kinds import BOMBARD, COMMIT, CUSTODIANS, DEFEND, EXTRA_DIE, FIGHT, NEXT_PLANET
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders
 from orrery.games.ti4.rules.nouns import planet_of, troops_on, unit_of
 from orrery.games.ti4.rules.queries.battle import (
@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.queries.battle import (
 from orrery.games.ti4.rules.queries.development import FightersLand, LandingForbidden
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit
-from orrery.games.ti4.rules.transactions import with_trade
+from orrery.games.ti4.rules.transactions import pause, with_trade
 from orrery.games.ti4.rules.troops import fighting_units, ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, gain_points, garrison, pay, tidy, tidy_ground
@@ -355,7 +355,7 @@ async def ground_round(s: Imperium) -> None:
     """A round of ground combat begins, until one side has no ground forces left (LRR 20.1)."""
     c = combat_of(s)
     if both_there(s, c.seats[0], c.planet) is not None:
-        then(s, frame(ground_rolls), frame(ground_round_over))
+        then(s, frame(pause, FIGHT), frame(ground_rolls), frame(ground_round_over))
         await happens(s, CombatRoundBegins(c.seats[0], c.seats[1], c.place, c.planet, c.round))
 
 

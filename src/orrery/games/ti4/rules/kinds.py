@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.data import STRATEGIES
 from orrery.games.ti4.rules.nouns import (
     CARD,
     COLOUR,
+    COMING,
     ELECTION,
     EXPLORATION,
     FACTION,
@@ -189,6 +190,8 @@ TRADE = Kind("trade", BARGAIN, secret=True)
 AGREE = Kind("agree", YesNo())
 LEAVE_FOR = Kind("leave_for", PLANET)
 """Where units go from a planet whose card is given away."""
+END_TURN, FIGHT, WHENS, AFTERS = COMING.every
+GO_ON = Kind("go_on", COMING)
 SURRENDER_NOTE = Kind(
     "surrender_note", Deals("surrender", SEAT, {NOTES: NOTE}, hides={NOTES: stays_hidden}), secret=True
 )

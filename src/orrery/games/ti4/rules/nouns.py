@@ -41,6 +41,7 @@ from orrery.games.ti4.rules.options import RULING_NAMES
 from orrery.games.ti4.rules.things import (
     Attachment,
     Colour,
+    Coming,
     Effect,
     Election,
     Exploration,
@@ -211,6 +212,10 @@ UNTIL = Named[Until](
     ("combat_round", "combat", "invasion", "action", "turn", "vote", "agenda_phase", "strategy_phase", "round", "game"),
 )
 
+COMING = Named[Coming]("coming", ("end_turn", "fight", "whens", "afters"))
+"""What comes next if nobody wants another transaction before it: the end of the turn, a round of combat, what is done
+"when" an agenda is revealed, and "after" that (LRR 91.1a, 91.6)."""
+
 PIECES = (
     *UNITS,
     *(f"damaged_{unit}" for unit in UNITS),
@@ -311,6 +316,7 @@ NOUNS: Nouns = {
     Piece: PIECE,
     Fragment: FRAGMENT,
     Election: ELECTION,
+    Coming: COMING,
 }
 
 ARGUMENTS: dict[str, Any] = {

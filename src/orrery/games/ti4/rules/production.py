@@ -52,7 +52,7 @@ from orrery.games.ti4.rules.queries.limits import FightersPerShip
 from orrery.games.ti4.rules.reinforcements import ANYWHERE, Source, forces_at, most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
-from orrery.games.ti4.rules.transactions import with_trade
+from orrery.games.ti4.rules.transactions import could_receive, with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
 from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
 from orrery.games.ti4.rules.windows import ForAll
@@ -208,11 +208,18 @@ def blocked(s: Imperium, seat: int, place: Place) -> bool:
     return any(other != seat for other in fleets_at(s, place))
 
 
-def choices(s: Imperium, seat: Seat, yard: Yard) -> list[tuple[Unit, int, int, int]]:
-    """What could be produced: units with cost, how many come for it, and how many there could be at most."""
+def could_produce(s: Imperium, seat: Seat, yard: Yard) -> bool:
+    """Whether a player who cannot pay for any unit could do so after a transaction (LRR 91.1a)."""
+    more = could_receive(s, seat)
+    return more > 0 and not yard.least and bool(choices(s, seat, yard, more))
+
+
+def choices(s: Imperium, seat: Seat, yard: Yard, more: int = 0) -> list[tuple[Unit, int, int, int]]:
+    """What could be produced, with so many `more` resources: units with cost, how many come for it, and how many there
+    could be at most."""
     if number(s, 0, ProducingForbidden, seat, yard.place):
         return []
-    money = wealth(s, seat, resources) + yard.discount
+    money = wealth(s, seat, resources) + yard.discount + more
     ships = not blocked(s, seat, yard.place)
     space: Source = (yard.place, None)
     grounds = open_grounds(s, seat, yard)
@@ -257,7 +264,7 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     fighters that were there before may give way to new ones (LRR 32.3, 49.3); there is never room for more new ones
     than the fleet pool and the capacity of all ships allow. Or the old ones stay, and room is needed beside them (LRR
     R.10)."""
-    if not choices(s, seat, yard):
+    if not choices(s, seat, yard) and not could_produce(s, seat, yard):
         return ()
     chosen = await with_trade(s, lambda: which_units(s, seat, yard))
     if not chosen:

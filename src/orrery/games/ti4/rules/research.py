@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeVar
 
 from orrery.core.abilities import Ability, abilities_in
-from orrery.core.ask import choose
+from orrery.core.ask import Choose, choose
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
@@ -30,6 +30,7 @@ from orrery.games.ti4.rules.queries.development import (
 from orrery.games.ti4.rules.state import Imperium, Player
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_TECHNOLOGY, Colour, Faction, Planet, Seat, Technology
+from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.verbs import gain_technology, good_worth, pay, wealth
 from orrery.games.ti4.rules.windows.development import (
     ResearchBegins,
@@ -338,8 +339,7 @@ async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> 
     beginning = ResearchBegins(seat)
     await happens(s, beginning)
     ignored = beginning.ignored
-    options = [t for t in researchable(s, seat, ignored) if t != but]
-    if not options:
+    if not any(t != but for t in each_researchable(s, seat, ignored)):
         return
 
     def explain(technology: Technology | None) -> No | None:
@@ -347,7 +347,11 @@ async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> 
             return No("LRR 31.7")
         return why_not_research(s, seat, technology, ignored)
 
-    technology = await choose(seat, RESEARCH, options, explain=explain)
+    def ask() -> Choose[Technology | None]:
+        options = [t for t in researchable(s, seat, ignored) if t != but]
+        return choose(seat, RESEARCH, options, explain=explain)
+
+    technology = await with_trade(s, ask)
     assert technology is not None
     await learn(s, seat, technology, ignored)
 

@@ -54,6 +54,7 @@ from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.secrets import new_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Planet, Seat, Strategy, places_in
+from orrery.games.ti4.rules.transactions import with_trade
 from orrery.games.ti4.rules.units import model
 from orrery.games.ti4.rules.verbs import (
     draw_cards,
@@ -133,7 +134,7 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
     chosen to use it for nothing must (LRR 38.4a, F.10)."""
     if not can_follow(s, seat, card):
         return
-    if s.followers >> seat & 1 or await confirm(seat, SECONDARY, strategy=card):
+    if s.followers >> seat & 1 or await with_trade(s, lambda: confirm(seat, SECONDARY, strategy=card)):
         await follow(s, seat, card)
 
 
@@ -176,7 +177,7 @@ async def diplomacy(s: Imperium, seat: Seat) -> None:
     places = sorted({s.places[planet] for planet in planets_of(s, seat)} - {s.places[MECATOL_REX]})
     if not places:
         return
-    place = await choose(seat, SHIELD_SYSTEM, places, explain=lambda place: No("LRR 23.2"))
+    place = await with_trade(s, lambda: choose(seat, SHIELD_SYSTEM, places, explain=lambda place: No("LRR 23.2")))
     for other in clockwise(s, seat):
         if other != seat:
             await lay_token(s, other, place)
@@ -205,7 +206,9 @@ async def politics(s: Imperium, seat: Seat) -> None:
     """A new speaker, two action cards, and a look at the next two agendas (LRR 68.2)."""
     others = [other for other in clockwise(s, seat) if other != s.speaker]
     if others:
-        s.speaker = await choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2i"))
+        s.speaker = await with_trade(
+            s, lambda: choose(seat, NEW_SPEAKER, sorted(others), explain=lambda seat: No("LRR 68.2i"))
+        )
         tell(s, "ti4-log-speaker", seat=s.speaker)
     then(s, frame(look_at_agendas, seat, 2), frame(arrange_agendas, seat, 2))
     await two_cards(s, seat)
@@ -265,7 +268,7 @@ async def trade(s: Imperium, seat: Seat) -> None:
     await gain_goods(s, seat, 3)
     await replenish(s, seat)
     others = sorted(other for other in clockwise(s, seat) if other != seat)
-    chosen = await pick(seat, FOR_FREE, others, 0, len(others), None, "LRR 38.4", "LRR 38.4")
+    chosen = await with_trade(s, lambda: pick(seat, FOR_FREE, others, 0, len(others), None, "LRR 38.4", "LRR 38.4"))
     s.followers = sum([1 << other for other in chosen])
 
 
@@ -329,8 +332,9 @@ async def technology(s: Imperium, seat: Seat) -> None:
 async def research_for(s: Imperium, seat: Seat, price: int) -> None:
     """A technology for resources, if the player wants one."""
     price = number(s, price, ResearchPrice, seat)
-    can = affordable(s, seat, price)
-    if can and await confirm(seat, RESEARCH_MORE, price=price) and await pay_for_research(s, seat, price):
+    if not affordable(s, seat, price) or not await with_trade(s, lambda: confirm(seat, RESEARCH_MORE, price=price)):
+        return
+    if await pay_for_research(s, seat, price):
         await research(s, seat)
 
 
@@ -350,7 +354,7 @@ async def imperial(s: Imperium, seat: Seat) -> None:
         return
     if s.owner[MECATOL_REX] == seat:
         gain_points(s, seat, 1)
-    elif len(s.secret_deck) and await confirm(seat, DRAW_SECRET):
+    elif len(s.secret_deck) and await with_trade(s, lambda: confirm(seat, DRAW_SECRET)):
         await new_secret(s, seat)
 
 

@@ -63,6 +63,8 @@ Ruling = NewType("Ruling", int)
 """A reading that is not the default (options.py)."""
 Election = NewType("Election", int)
 """What an agenda that only the speaker knows lets players vote about."""
+Coming = NewType("Coming", int)
+"""What comes next, unless somebody wants another transaction before it."""
 
 NO_FACTION, NO_TILE = Faction(-1), Tile(-1)
 NO_COLOUR, NO_TRAIT = Colour(-1), Trait(-1)

@@ -25,13 +25,15 @@ from orrery.games.ti4.rules.construction import most_on
 from orrery.games.ti4.rules.control import hand_over_planet
 from orrery.games.ti4.rules.data import STRUCTURES
 from orrery.games.ti4.rules.exploration import tradable_planets
-from orrery.games.ti4.rules.hooks import HOOKS, happens, number, touches
+from orrery.games.ti4.rules.hooks import HOOKS, happens, number, step, touches
 from orrery.games.ti4.rules.kinds import (
     ACTION_CARDS,
     AGREE,
     CAPTIVES,
     COMMODITIES,
+    END_TURN,
     FRAGMENTS,
+    GO_ON,
     GOODS,
     LEAVE_FOR,
     NOTES,
@@ -48,13 +50,15 @@ from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours, Vote
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
-from orrery.games.ti4.rules.things import Note, Outcome, Planet, Seat
-from orrery.games.ti4.rules.verbs import garrison, keep_hand, tidy_ground
+from orrery.games.ti4.rules.things import Coming, Note, Outcome, Planet, Seat
+from orrery.games.ti4.rules.verbs import garrison, good_worth, keep_hand, tidy_ground
 from orrery.games.ti4.rules.windows.rounds import CommoditiesGiven, Traded
 
 T = TypeVar("T")
 OFFERS = 2
 """How often each player may propose a transaction beside one question, or twice as often (LRR R.29)."""
+PHASES = ("action", "agenda")
+"""When transactions are possible at all (LRR 91.1, 91.6)."""
 MOST_NOTES = 1
 """Notes that one side gives in a transaction (LRR 91.2)."""
 
@@ -96,6 +100,12 @@ def traders(s: Imperium) -> dict[int, list[Seat]]:
         return {}
     found = open_to(s, s.active, near_enough(s, s.active))
     return {s.active: found, **{other: [s.active] for other in found}} if found else {}
+
+
+def could_receive(s: Imperium, seat: Seat) -> int:
+    """How many resources more a player would have with all trade goods that others could give now."""
+    givers = [s.players[other] for other in traders(s).get(seat, ())]
+    return sum([p.goods + p.commodities for p in givers]) * good_worth(s, seat) if givers else 0
 
 
 def open_to(s: Imperium, seat: Seat, others: Sequence[Seat]) -> list[Seat]:
@@ -214,7 +224,18 @@ async def with_trade(s: Imperium, ask: Callable[[], Decision[T]], window: Window
     def settle(seat: int, deal: Deal) -> Coroutine[Any, Any, None]:
         return transact(s, Seat(seat), deal, window)
 
-    return await with_deals(ask, lambda: partial(proposals, s), settle, most)
+    return await with_deals(ask, lambda: partial(proposals, s) if s.phase in PHASES else {}, settle, most)
+
+
+@step
+async def pause(s: Imperium, coming: Coming) -> None:
+    """Where nothing else is asked, transactions are made before what comes next (LRR 91.1a, 91.6): the active player,
+    or the speaker, says when to go on. Nobody is asked if nobody can exchange anything."""
+    seat = s.speaker if s.phase == "agenda" else s.active
+    passed = coming == END_TURN and s.players[seat].passed  # with transactions beside that question
+    if not passed and traders(s):
+        no = No("LRR 91.6" if s.phase == "agenda" else "LRR 91.1a")
+        await with_trade(s, lambda: choose(seat, GO_ON, [coming], explain=lambda _: no, coming=coming))
 
 
 async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> None:

@@ -23,6 +23,7 @@ from orrery.games.ti4.rules.data import (
 from orrery.games.ti4.rules.galaxy import CENTRE, CREUSS_AT, NEXUS_AT, PLACE_NAMES
 from orrery.games.ti4.rules.kinds import BARGAIN, DEEDS, OFFERS, TEXTS_AT
 from orrery.games.ti4.rules.nouns import (
+    COMING,
     DAMAGED,
     ELECTION,
     FACTIONS_LOTS_AT,
@@ -299,6 +300,7 @@ NOUNS: dict[str, Said] = {
     "fragment": fragment,
     "offer": named("offer", OFFERS),
     "sight": named("sight", ("cards", "notes", "secrets")),
+    "coming": named("coming", COMING.names),
     "extortion": named("extortion", ("take", "discard")),
     "die": lambda value, words: words.text("ti4-die", number=value + 1),
     "election": named("election", ELECTION.names),
