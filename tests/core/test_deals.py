@@ -15,6 +15,7 @@ from orrery.core.history import is_chance
 from orrery.core.mind import Mind
 from orrery.core.record import Record
 from orrery.core.refusal import Refused
+from orrery.core.state import Ended
 from orrery.core.table import Table
 from orrery.core.terms import Deal, Deals, terms, things
 from orrery.core.together import offer_track, together
@@ -227,6 +228,34 @@ def test_answers_given_before_a_deal_are_not_asked_again() -> None:
     table.put(offer_track(NORTH), 3)
     assert asked(table) == {"north": "play", "east": "vote"}
     assert heard == [{NORTH: True, offer_track(NORTH): 3}]
+
+
+def test_what_is_settled_can_end_the_step_at_once_and_the_question_is_not_asked_again() -> None:
+    heard: list[int] = []
+
+    async def council(s: Duel) -> None:
+        def ask() -> Any:
+            return confirm(NORTH, VOTE)
+
+        async def settle(seat: int, deal: int) -> None:
+            if deal == 3:
+                raise Ended
+            heard.append(deal)
+
+        offers = {EAST: choose(EAST, PLAY, [*TEXT.every[:8]])}
+        await with_deals(ask, lambda: offers, settle, 5)
+        heard.append(-1)
+
+    table = with_steps(council=council)
+    table.put(offer_track(EAST), 2)
+    assert asked(table) == {"north": "vote", "east": "play"}
+    table.put(offer_track(EAST), 3)
+    assert "vote" not in asked(table).values()
+    assert heard == [2]
+    table.undo(EAST)
+    assert asked(table) == {"north": "vote", "east": "play"}
+    say(table, "north vote yes")
+    assert heard[-1] == -1
 
 
 # --- the table around it --------------------------------------------------------------------------------------

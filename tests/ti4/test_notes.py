@@ -228,9 +228,26 @@ def test_the_owner_may_activate_systems_of_the_one_who_is_supported() -> None:
 def test_the_point_of_a_support_can_win_the_game() -> None:
     table = position(sol={"space": {"203": "cruiser"}}, letnev={"space": {"204": "cruiser"}, "points": 9})
     trade(table, "sol, letnev", gives="note support_for_the_throne@sol")
-    say(table, "sol act pass")
-    assert table.over
+    assert table.over, "at once, in the middle of a turn"
     assert state(table).winners == [LETNEV]
+
+
+@pytest.mark.rule("LRR 77.7", "LRR 31.23")
+@pytest.mark.parametrize("who", ["sol, letnev", "letnev, sol"])
+@pytest.mark.parametrize("first", ["sol", "letnev"])
+def test_of_two_who_support_each_other_for_the_last_point_the_first_in_initiative_order_wins(
+    who: str, first: str
+) -> None:
+    told = {"sol": {"space": {"203": "cruiser"}}, "letnev": {"space": {"204": "cruiser"}}}
+    table = position(**{name: {**more, "points": 9} for name, more in told.items()})
+    if first == "letnev":
+        p, q = (player(table, name) for name in ("sol", "letnev"))
+        p.strategies, q.strategies = q.strategies, p.strategies
+    giver, taker = who.split(", ")
+    trade(table, who, gives=f"note support_for_the_throne@{giver}", gets=f"note support_for_the_throne@{taker}")
+    assert table.over
+    assert state(table).winners == [seat_of(table, first)]
+    assert (player(table, "sol").points, player(table, "letnev").points) == (10, 10)
 
 
 # --- Alliance -----------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from orrery.core.history import Entry, Mark, Mismatch, is_chance
 from orrery.core.keeping import Keeping
 from orrery.core.kept import Kept
 from orrery.core.refusal import Refused
+from orrery.core.state import Ended
 from orrery.core.together import MAIN, NO_OFFERS, Flow, Offers, Together, Track, offer_seat, offer_track
 from orrery.core.windows import STOPPED, Moment, Window
 
@@ -157,7 +158,7 @@ class Running(Generic[S]):
                 else:
                     return False
                 ask = send(value)
-        except StopIteration:
+        except (StopIteration, Ended):
             self._flow = None
             return True
         self.pending[MAIN] = ask

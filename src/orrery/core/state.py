@@ -362,6 +362,11 @@ def then(s: Root, *frames: Frame) -> None:
     s.schedule.extend(reversed(frames))
 
 
+class Ended(Exception):
+    """Raised inside a step, however deep (but not in a flow of `together`): the step ends there, and the next one that
+    is scheduled follows."""
+
+
 def tell(s: Root, key: str, only: int = EVERYONE, **args: Any) -> None:
     """Write a line to the journal, if there is one."""
     if s.journal is not None:

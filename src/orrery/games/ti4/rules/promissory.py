@@ -14,6 +14,7 @@ from orrery.games.ti4.rules.data import BASE
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.nouns import stays_hidden
 from orrery.games.ti4.rules.queries.council import NoteBarred
+from orrery.games.ti4.rules.seats import by_initiative
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import is_note, note_of, owner_of, text, text_of_note
 from orrery.games.ti4.rules.things import NO_FACTION, Note, Seat
@@ -51,8 +52,9 @@ def can_be_given(s: Imperium, taker: int, notes: Sequence[Note]) -> list[Note]:
 
 
 def pass_notes(s: Imperium, seat: Seat, partner: Seat, given: Note | None, got: Note | None) -> None:
-    """Notes change hands between two players, at the same time (LRR 95.5). Both see them. The others learn which note
-    it is only if it has to be placed face up; else any of the giver's notes could be the one."""
+    """Notes change hands between two players, at the same time (LRR 95.5): of two points that come with them, that of
+    the first in initiative order counts first (LRR 77.7). Both see them. The others learn which note it is only if it
+    has to be placed face up; else any of the giver's notes could be the one."""
     moves = [(seat, partner, given), (partner, seat, got)]
     moves = [(giver, taker, note) for giver, taker, note in moves if note is not None]
     both = 1 << seat | 1 << partner
@@ -65,9 +67,9 @@ def pass_notes(s: Imperium, seat: Seat, partner: Seat, given: Note | None, got: 
             s.players[taker].notes_got += 1
             for p, before in zip(s.players, spread, strict=True):
                 p.notes_with |= (before >> giver & 1) << taker
-    for _, taker, note in moves:
-        assert note is not None
-        receive(s, taker, note, both)
+    received = {taker: note for _, taker, note in moves if note is not None}
+    for taker in by_initiative(s, received) if len(received) > 1 else received:
+        receive(s, taker, received[taker], both)
 
 
 def receive(s: Imperium, seat: Seat, note: Note, seen: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.twilight.seats import clockwise_from
@@ -44,6 +46,12 @@ def initiative_order(s: Imperium) -> list[Seat]:
     if s.zero >= 0:
         first[s.zero] = 0
     return sorted(clockwise(s, s.speaker), key=first.__getitem__)
+
+
+def by_initiative(s: Imperium, seats: Iterable[int]) -> list[Seat]:
+    """Players in the order in which they would win with the same points (LRR 77.7)."""
+    found = [*seats]
+    return [seat for seat in initiative_order(s) if seat in found]
 
 
 def others(s: Imperium, seat: int) -> list[Seat]:

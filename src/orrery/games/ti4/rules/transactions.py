@@ -14,7 +14,7 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import Decision, choose
 from orrery.core.deals import Reply, proposed, reply, with_deals
 from orrery.core.refusal import No
-from orrery.core.state import tell
+from orrery.core.state import Ended, tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.together import Offer
 from orrery.core.windows import Window
@@ -265,7 +265,8 @@ async def extra_transaction(s: Imperium, seat: Seat, partner: Seat) -> None:
 
 
 async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = None) -> None:
-    """Both sides exchange what they have agreed on (LRR 91.4a). It is final, and their only one for now."""
+    """Both sides exchange what they have agreed on (LRR 91.4a). It is final, and their only one for now. The last point
+    that it brings somebody ends the game at once (LRR 77.7)."""
     other = Seat(deal.partner)
     s.players[seat].dealt |= 1 << other
     s.players[other].dealt |= 1 << seat
@@ -273,6 +274,8 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     hand_over(s, seat, other, dict(deal.gives))
     hand_over(s, other, seat, dict(deal.gets))
     pass_notes(s, seat, other, given, got)
+    if s.winners:
+        raise Ended
     note_promises(s, seat, other, deal.things_given(VOTE_PROMISED))
     note_promises(s, other, seat, deal.things_wanted(VOTE_PROMISED))
     await give_planets(s, seat, other, deal.things_given(PLANET_CARDS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.abilities import TABLE
 from orrery.core.state import tell
-from orrery.games.ti4.rules.agendas.demands import by_initiative, discard_hand, everyone, exhaust
+from orrery.games.ti4.rules.agendas.demands import discard_hand, everyone, exhaust
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import influence, planets_of, traits_of
 from orrery.games.ti4.rules.council import council_of, outcomes, voters
@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
 from orrery.games.ti4.rules.outcomes import elected_law, elected_player
 from orrery.games.ti4.rules.queries.council import ExtraVotesForbidden, FreeVotes, VoteForbidden, VotesOfPlanet
-from orrery.games.ti4.rules.seats import clockwise_after
+from orrery.games.ti4.rules.seats import by_initiative, clockwise_after
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import agenda_row, text
 from orrery.games.ti4.rules.things import Outcome, Planet

@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.hooks import step
 from orrery.games.ti4.rules.kinds import AIM_PLANETS, AIM_POOLS
 from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL
 from orrery.games.ti4.rules.research import can_research, research
-from orrery.games.ti4.rules.seats import clockwise, initiative_order
+from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.troops import ground_units
@@ -29,11 +29,6 @@ WHY = "agenda"
 def everyone(s: Imperium) -> list[Seat]:
     """All players, clockwise from the speaker on (LRR 31.20)."""
     return clockwise(s, s.speaker)
-
-
-def by_initiative(s: Imperium, seats: Sequence[int]) -> list[Seat]:
-    """Players in the order in which they would win with the same points (LRR 77.7)."""
-    return [seat for seat in initiative_order(s) if seat in seats]
 
 
 # --- cards -------------------------------------------------------------------------------------------------------
