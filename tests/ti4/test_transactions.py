@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core.refusal import Refused
+from orrery.core.standing import Standing, said
 from orrery.core.table import Table
 from orrery.games.ti4.rules.data import CRUISER, FIGHTER
 from orrery.games.ti4.rules.kinds import TRADE
@@ -272,6 +273,25 @@ def test_who_passes_or_can_exchange_nothing_ends_the_turn_at_once() -> None:
     trade(table, "sol, letnev", gives="1 commodities")
     say(table, f"sol for_free nothing; {OTHERS}")
     assert asked(table) == {"sol": "act"}, "they have had their transaction"
+
+
+@pytest.mark.parametrize("where", ["pauses", "go_on.end_turn"])
+def test_who_does_not_want_to_be_asked_goes_on_without_another_transaction(where: str) -> None:
+    table = near(sol={"strategies": "trade"}, pauses=True)
+    say(table, f"{REST}; sol act trade; sol for_free nothing; {OTHERS}")
+    _, question = table.find(seat_of(table, "sol"))
+    assert said(table.game, [Standing(1, where)], question) == ("end_turn",)
+    assert said(table.game, [Standing(1, "go_on.fight")], question) is None
+
+
+@pytest.mark.rule("LRR 91.1a")
+def test_after_two_actions_in_a_turn_the_pause_comes_once() -> None:
+    table = near(pauses=True, sol={"technologies": "fleet_logistics", "pools": (5, 3, 2)})
+    say(table, "sol act tactical; sol activate 102; sol move_from nothing")
+    say(table, "sol react technology.fleet_logistics; sol act tactical; sol activate 101; sol move_from nothing")
+    assert asked(table) == {"sol": "go_on"}
+    say(table, "sol go_on end_turn")
+    assert asked(table) == {"letnev": "act"}
 
 
 @pytest.mark.rule("LRR 91.1a")

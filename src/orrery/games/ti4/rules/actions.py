@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.strategic import strategic
 from orrery.games.ti4.rules.tactical import activatable, activate, end_turn
 from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Note, Seat, Strategy
-from orrery.games.ti4.rules.transactions import pause, with_trade
+from orrery.games.ti4.rules.transactions import pause, pauses, with_trade
 from orrery.games.ti4.rules.verbs import discarded
 from orrery.games.ti4.rules.windows.rounds import (
     ActionDone,
@@ -31,6 +31,10 @@ from orrery.games.ti4.rules.windows.rounds import (
 
 NOTES_AT = TEXTS_AT + len(TEXTS)
 """From here on the deeds are promissory notes."""
+
+
+LAST_PAUSE = (frame(pause, END_TURN),)
+"""What is due already if another action was done after the first one."""
 
 
 async def turn(s: Imperium) -> None:
@@ -46,7 +50,7 @@ async def turn(s: Imperium) -> None:
     s.active_place = NOWHERE
     for p in s.players:
         p.dealt = 0
-    then(s, frame(act, seat), frame(pause, END_TURN), frame(turn_over, seat), frame(turn))
+    then(s, frame(act, seat), frame(turn_over, seat), frame(turn))
     await happens(s, TurnBegins(seat))
 
 
@@ -196,7 +200,9 @@ async def use_note(s: Imperium, seat: Seat, note: Note) -> None:
 
 
 async def action_over(s: Imperium, seat: Seat) -> None:
-    """An action is over."""
+    """An action is over; unless another one follows, there can be transactions before the turn ends (LRR 91.1a)."""
     expire(s, ACTION)
     if not s.players[seat].eliminated:
+        if s.schedule[-1] not in LAST_PAUSE:
+            then(s, *pauses(s, END_TURN))
         await happens(s, ActionDone(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from orrery.games.ti4.rules import galaxy
@@ -153,8 +154,15 @@ def presence(s: Imperium, seat: int) -> int:
 
 def neighbours(s: Imperium, seat: int) -> list[Seat]:
     """The players whose systems are the same as this one's or adjacent for either of them (LRR 63, 63.3)."""
+    return [*each_neighbour(s, seat)]
+
+
+def each_neighbour(s: Imperium, seat: int) -> Iterator[Seat]:
+    """The same, found one by one."""
     area = vicinity(s, seat)
-    return [Seat(n) for n, p in enumerate(s.players) if n != seat and not p.eliminated and meets(s, area, n)]
+    for n, p in enumerate(s.players):
+        if n != seat and not p.eliminated and meets(s, area, n):
+            yield Seat(n)
 
 
 def vicinity(s: Imperium, seat: int) -> tuple[int, int]:

@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.queries.travel import RetreatForbidden, RetreatForce
 from orrery.games.ti4.rules.retreat import havens, withdraw
 from orrery.games.ti4.rules.state import Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Seat, Unit
-from orrery.games.ti4.rules.transactions import pause, with_trade
+from orrery.games.ti4.rules.transactions import pauses, with_trade
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.windows.battle import (
     BarrageBegins,
@@ -145,7 +145,7 @@ async def announce(s: Imperium, side: int) -> None:
         return
     if not in_space(s, seat, c.place).ships() or not can_retreat(s, seat):
         if side == ATTACKER:
-            then(s, frame(pause, FIGHT))
+            then(s, *pauses(s, FIGHT))
         return
     forced = bool(number(s, 0, RetreatForced, seat, c.place)) or (side == ATTACKER and stalemate(s))
     if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):

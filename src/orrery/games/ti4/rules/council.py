@@ -40,7 +40,7 @@ from orrery.games.ti4.rules.seats import clockwise, clockwise_after
 from orrery.games.ti4.rules.state import Council, Imperium
 from orrery.games.ti4.rules.texts import agenda_row
 from orrery.games.ti4.rules.things import NO_OUTCOME, NO_SEAT, Outcome, Planet, Seat
-from orrery.games.ti4.rules.transactions import pause, with_trade
+from orrery.games.ti4.rules.transactions import pauses, with_trade
 from orrery.games.ti4.rules.windows.council import (
     AgendaKnown,
     AgendaOver,
@@ -121,7 +121,7 @@ def put_to_vote(s: Imperium, card: Ability, turn: int) -> None:
     s.council = Council(card, turn)
     for p in s.players:
         p.dealt = 0
-    then(s, frame(pause, WHENS), frame(agenda_revealed))
+    then(s, *pauses(s, WHENS), frame(agenda_revealed))
 
 
 @step
@@ -140,9 +140,9 @@ async def agenda_revealed(s: Imperium) -> None:
         await set_aside(s)
         then(s, frame(agenda_over), frame(reveal_agenda, c.number))
     elif c.agenda == COVERT_LEGISLATION:
-        then(s, frame(draw_hidden), frame(pause, AFTERS), frame(agenda_known))
+        then(s, frame(draw_hidden), *pauses(s, AFTERS), frame(agenda_known))
     else:
-        then(s, frame(pause, AFTERS), frame(agenda_known))
+        then(s, *pauses(s, AFTERS), frame(agenda_known))
 
 
 def outcomes(s: Imperium) -> list[Outcome]:

@@ -31,7 +31,7 @@ from orrery.games.ti4.rules.queries.battle import (
 from orrery.games.ti4.rules.queries.development import FightersLand, LandingForbidden
 from orrery.games.ti4.rules.state import Activation, Combat, Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Seat, Unit
-from orrery.games.ti4.rules.transactions import pause, with_trade
+from orrery.games.ti4.rules.transactions import pauses, with_trade
 from orrery.games.ti4.rules.troops import fighting_units, ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, gain_points, garrison, pay, tidy, tidy_ground
@@ -355,7 +355,7 @@ async def ground_round(s: Imperium) -> None:
     """A round of ground combat begins, until one side has no ground forces left (LRR 20.1)."""
     c = combat_of(s)
     if both_there(s, c.seats[0], c.planet) is not None:
-        then(s, frame(pause, FIGHT), frame(ground_rolls), frame(ground_round_over))
+        then(s, *pauses(s, FIGHT), frame(ground_rolls), frame(ground_round_over))
         await happens(s, CombatRoundBegins(c.seats[0], c.seats[1], c.place, c.planet, c.round))
 
 

@@ -14,11 +14,11 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import Decision, choose
 from orrery.core.deals import Reply, proposed, reply, with_deals
 from orrery.core.refusal import No
-from orrery.core.state import Ended, tell
+from orrery.core.state import Ended, Frame, frame, tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.together import Offer
 from orrery.core.windows import Window
-from orrery.games.ti4.rules.board import neighbours, on_planet, planets_of
+from orrery.games.ti4.rules.board import each_neighbour, neighbours, on_planet, planets_of
 from orrery.games.ti4.rules.board import open_to as can_stand
 from orrery.games.ti4.rules.capture import captives_of, release
 from orrery.games.ti4.rules.construction import most_on
@@ -31,7 +31,6 @@ from orrery.games.ti4.rules.kinds import (
     AGREE,
     CAPTIVES,
     COMMODITIES,
-    END_TURN,
     FRAGMENTS,
     GO_ON,
     GOODS,
@@ -100,6 +99,13 @@ def traders(s: Imperium) -> dict[int, list[Seat]]:
         return {}
     found = open_to(s, s.active, near_enough(s, s.active))
     return {s.active: found, **{other: [s.active] for other in found}} if found else {}
+
+
+def anybody_trades(s: Imperium) -> bool:
+    """Whether anybody may propose a transaction now."""
+    if s.phase == "agenda" or touches(s, Neighbours):
+        return bool(traders(s))
+    return s.active >= 0 and any(open_to(s, s.active, (other,)) for other in each_neighbour(s, s.active))
 
 
 def could_receive(s: Imperium, seat: Seat) -> int:
@@ -227,15 +233,17 @@ async def with_trade(s: Imperium, ask: Callable[[], Decision[T]], window: Window
     return await with_deals(ask, lambda: partial(proposals, s) if s.phase in PHASES else {}, settle, most)
 
 
+def pauses(s: Imperium, coming: Coming) -> list[Frame]:
+    """A pause before what comes next, if anybody can exchange anything."""
+    return [frame(pause, coming)] if anybody_trades(s) else []
+
+
 @step
 async def pause(s: Imperium, coming: Coming) -> None:
     """Where nothing else is asked, transactions are made before what comes next (LRR 91.1a, 91.6): the active player,
-    or the speaker, says when to go on. Nobody is asked if nobody can exchange anything."""
-    seat = s.speaker if s.phase == "agenda" else s.active
-    passed = coming == END_TURN and s.players[seat].passed  # with transactions beside that question
-    if not passed and traders(s):
-        no = No("LRR 91.6" if s.phase == "agenda" else "LRR 91.1a")
-        await with_trade(s, lambda: choose(seat, GO_ON, [coming], explain=lambda _: no, coming=coming))
+    or the speaker, says when to go on."""
+    seat, no = (s.speaker, No("LRR 91.6")) if s.phase == "agenda" else (s.active, No("LRR 91.1a"))
+    await with_trade(s, lambda: choose(seat, GO_ON, [coming], explain=lambda _: no, coming=coming))
 
 
 async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> None:
