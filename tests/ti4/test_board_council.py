@@ -41,3 +41,13 @@ def test_a_proposed_transaction_is_drawn_for_both_sides() -> None:
     assert (mine["seat"], mine["mine"]) == (1, True)
     assert (mine["gets"], mine["gives"]) == (deal["gives"], deal["gets"])
     assert counted(table, 2)["deals"] == []
+
+
+def test_what_is_promised_is_drawn_in_words() -> None:
+    table = council("agenda.mutiny", sol={"goods": 1})
+    propose(table, "sol, letnev", gives="1 goods, pledge pay_1", gets="promised for, pledge peace")
+    (deal,) = counted(table, 1)["deals"]
+    assert deal["gets"]["promises"] == ["1 trade good later"]
+    assert deal["gives"]["promises"] == ["a vote for “for”", "peace until the round is over"]
+    (mine,) = counted(table, 0, "de")["deals"]
+    assert mine["gets"]["promises"] == ["eine Stimme für „dafür“", "Frieden bis zum Ende der Runde"]

@@ -178,7 +178,7 @@ def test_nothing_else_is_part_of_a_transaction() -> None:
     table = near(sol={"hand": "sabotage", "texts": "relic.the_codex"})
     (offer,) = [it for track, it in table.offers.items() if it.seat == seat_of(table, "sol")]
     gives, _ = offer.sides(1)  # type: ignore[attr-defined]
-    assert {field.name for field in gives} == {"goods", "commodities", "fragment", "note", "captive"}
+    assert {field.name for field in gives} == {"goods", "commodities", "fragment", "note", "captive", "pledge"}
 
 
 # --- when ---------------------------------------------------------------------------------------------------------

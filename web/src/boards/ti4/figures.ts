@@ -164,7 +164,7 @@ export interface DealSide {
   captives: number[]
   planets: number[]
   cards: number[]
-  /** The outcomes for which a vote is promised, in words. */
+  /** What is promised, in words. */
   promises: string[]
 }
 

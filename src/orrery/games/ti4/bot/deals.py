@@ -12,7 +12,7 @@ from orrery.core.terms import Deal, Side
 from orrery.games.ti4.bot.goals import NAMES, open_goals
 from orrery.games.ti4.bot.judge import Ballots, BotJudge
 from orrery.games.ti4.bot.research import worth_of
-from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES, VOTE_PROMISED
+from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES, PLEDGED, PROMISES, VOTE_PROMISED
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import COMMANDER, leader_row, leaders_of, note_of, owner_of, text, text_of_note
 from orrery.games.ti4.rules.things import Note, Outcome, Seat
@@ -53,8 +53,10 @@ def judged(s: Imperium, seat: int, rival: int, gets: Side, gives: Side) -> float
     """What a deal is worth to a seat, in trade goods: what it gets, less what it gives."""
     if dangerous(s, seat, rival):
         return NEVER
-    value = sum([gained(s, seat, *one) for one in gets if one[0] != VOTE_PROMISED])
-    value -= sum([lost(s, seat, rival, *one) for one in gives if one[0] != VOTE_PROMISED])
+    if any(field == PLEDGED for field, _ in gives):
+        return NEVER  # a bot does not promise what it does not know how to keep
+    value = sum([gained(s, seat, *one) for one in gets if one[0] not in PROMISES])
+    value -= sum([lost(s, seat, rival, *one) for one in gives if one[0] not in PROMISES])
     value += sum([BotJudge(s, seat).swing(rival, it) for field, put in gets if field == VOTE_PROMISED for it in put])
     return value - sum([vote_lost(s, seat, it) for field, put in gives if field == VOTE_PROMISED for it in put])
 
@@ -247,8 +249,8 @@ def agree(s: Imperium, seat: int, d: Any) -> bool:
 
 def bargain(s: Imperium, seat: int, d: Any) -> Deal:
     """A transaction that a text allows: the best one, or the smallest possible gift."""
-    found: Deal = offer(s, seat, d, []) or next(iter(d.options()))
-    return found
+    simple: Iterator[Deal] = (it for it in d.options() if all(field not in PROMISES for field, _ in it.gives))
+    return offer(s, seat, d, []) or next(simple)
 
 
 def surrender_note(s: Imperium, seat: int, d: Any) -> Deal:

@@ -27,6 +27,7 @@ from orrery.games.ti4.rules.nouns import (
     PIECE,
     PLACE,
     PLANET,
+    PLEDGE,
     POOL,
     PROMISED,
     SEAT,
@@ -168,7 +169,9 @@ RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
 # --- transactions and promissory notes ---------------------------------------------------------------------------
 
 GOODS, COMMODITIES, FRAGMENTS, NOTES, CAPTIVES = "goods", "commodities", "fragment", "note", "captive"
-PLANET_CARDS, ACTION_CARDS, VOTE_PROMISED = "planet", "card", "promised"
+PLANET_CARDS, ACTION_CARDS, VOTE_PROMISED, PLEDGED = "planet", "card", "promised", "pledge"
+PROMISES = (VOTE_PROMISED, PLEDGED)
+"""The fields of a deal in which nothing changes hands: they bind nobody (LRR 36.4)."""
 BARGAIN = Deals(
     "bargain",
     SEAT,
@@ -181,6 +184,7 @@ BARGAIN = Deals(
         PLANET_CARDS: PLANET,
         ACTION_CARDS: CARD,
         VOTE_PROMISED: PROMISED,
+        PLEDGED: PLEDGE,
     },
     hides={NOTES: stays_hidden, ACTION_CARDS: lambda card: True},
 )

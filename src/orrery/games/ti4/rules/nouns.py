@@ -55,6 +55,7 @@ from orrery.games.ti4.rules.things import (
     Piece,
     Place,
     Planet,
+    Pledge,
     Pool,
     Ruling,
     Seat,
@@ -197,6 +198,20 @@ class OutcomeNoun(Named[Outcome]):
 OUTCOME = OutcomeNoun("outcome", OUTCOMES)
 PROMISED = OutcomeNoun("promised", OUTCOMES)
 """An outcome for which somebody promises to vote."""
+
+
+class PledgeNoun(Named[Pledge]):
+    """What somebody promises; to leave a system alone points at the system."""
+
+    def targets(self, value: Pledge) -> tuple[tuple[str, Any], ...]:
+        return PLACE.targets(Place(value - SPARED_AT)) if value >= SPARED_AT else super().targets(value)
+
+
+MOST_OWED = 6
+PLEDGES = ("peace", *(f"pay_{n + 1}" for n in range(MOST_OWED)), *(f"spare_{name}" for name in PLACE_NAMES))
+PLEDGE = PledgeNoun("pledge", PLEDGES)
+"""Peace until the round is over, trade goods to be paid later, no attack on a system (LRR 36.4)."""
+PEACE, PAYMENTS_AT, SPARED_AT = Pledge(0), 1, 1 + MOST_OWED
 FOR, AGAINST = Outcome(0), Outcome(1)
 SEATS_AT = 2
 PLANETS_AT = SEATS_AT + SEATS
@@ -317,6 +332,7 @@ NOUNS: Nouns = {
     Fragment: FRAGMENT,
     Election: ELECTION,
     Coming: COMING,
+    Pledge: PLEDGE,
 }
 
 ARGUMENTS: dict[str, Any] = {
@@ -337,6 +353,7 @@ ARGUMENTS: dict[str, Any] = {
     "place": Place,
     "planet": Planet,
     "planets": tuple[Planet, ...],
+    "pledge": Pledge,
     "strategies": tuple[Strategy, ...],
     "strategy": Strategy,
     "target": Place,

@@ -63,6 +63,8 @@ Ruling = NewType("Ruling", int)
 """A reading that is not the default (options.py)."""
 Election = NewType("Election", int)
 """What an agenda that only the speaker knows lets players vote about."""
+Pledge = NewType("Pledge", int)
+"""What somebody promises beside a transaction: peace, a payment, to leave a system alone."""
 Coming = NewType("Coming", int)
 """What comes next, unless somebody wants another transaction before it."""
 

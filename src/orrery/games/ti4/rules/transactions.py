@@ -1,7 +1,7 @@
 """Twilight Imperium 4: transactions (LRR 91) and deals (36). Beside the questions of a turn the active player and each
-neighbour may agree on one transaction; beside a vote everybody with everybody. Promises that go with it bind nobody
-unless they are kept at once (LRR 36.3, 36.4): they are talk, and no part of the state. Only who has promised a vote on
-the agenda at hand is noted, for all to see; keeping it is still up to the player."""
+neighbour may agree on one transaction; beside a vote everybody with everybody. Promises can go with it, or be all there
+is (36). They bind nobody unless they are kept at once (LRR 36.3, 36.4): all read them in the log, and keeping them is
+up to the player. Of the state only who has promised a vote on the agenda at hand is a part."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from orrery.core.state import Ended, Frame, frame, tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.together import Offer
 from orrery.core.windows import Window
-from orrery.games.ti4.rules.board import each_neighbour, neighbours, on_planet, planets_of
+from orrery.games.ti4.rules.board import each_neighbour, neighbours, on_planet, planets_of, presence
 from orrery.games.ti4.rules.board import open_to as can_stand
 from orrery.games.ti4.rules.capture import captives_of, release
 from orrery.games.ti4.rules.construction import most_on
@@ -37,11 +37,13 @@ from orrery.games.ti4.rules.kinds import (
     LEAVE_FOR,
     NOTES,
     PLANET_CARDS,
+    PLEDGED,
+    PROMISES,
     SURRENDER_NOTE,
     TRADE,
     VOTE_PROMISED,
 )
-from orrery.games.ti4.rules.nouns import stays_hidden
+from orrery.games.ti4.rules.nouns import MOST_OWED, PAYMENTS_AT, PEACE, SPARED_AT, stays_hidden
 from orrery.games.ti4.rules.options import MORE_OFFERS, ruling
 from orrery.games.ti4.rules.outcomes import outcomes_of
 from orrery.games.ti4.rules.promissory import can_be_given, pass_notes, possible_notes
@@ -49,7 +51,7 @@ from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours, Vote
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
-from orrery.games.ti4.rules.things import Coming, Note, Outcome, Planet, Seat
+from orrery.games.ti4.rules.things import Coming, Note, Outcome, Planet, Pledge, Seat, places_in
 from orrery.games.ti4.rules.verbs import garrison, good_worth, keep_hand, tidy_ground
 from orrery.games.ti4.rules.windows.rounds import CommoditiesGiven, Traded
 
@@ -58,6 +60,8 @@ OFFERS = 2
 """How often each player may propose a transaction beside one question, or twice as often (LRR R.29)."""
 PHASES = ("action", "agenda")
 """When transactions are possible at all (LRR 91.1, 91.6)."""
+MOST_PLEDGES = 3
+"""Promises other than votes that one side makes in a deal."""
 MOST_NOTES = 1
 """Notes that one side gives in a transaction (LRR 91.2)."""
 
@@ -146,10 +150,17 @@ def promisable(s: Imperium, giver: int) -> list[Outcome]:
     return [] if barred else outcomes_of(s, c.agenda)
 
 
+def pledges(s: Imperium, taker: int) -> list[Pledge]:
+    """What a player can promise another one besides a vote: peace, a later payment, and no attack on a system in
+    which the other is (LRR 36.4)."""
+    spared = [Pledge(SPARED_AT + place) for place in places_in(presence(s, taker))]
+    return [PEACE, *(Pledge(PAYMENTS_AT + n) for n in range(MOST_OWED)), *spared]
+
+
 def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note], cards: Sequence[Ability]) -> list[Field]:
     """What one side can give: trade goods, commodities, relic fragments, one note of these, captured units to their
-    owner (LRR 50.2a), where a text says so the cards of planets, and action cards out of these; and a promise to vote
-    for something."""
+    owner (LRR 50.2a), where a text says so the cards of planets, and action cards out of these; and what it can
+    promise, votes and pledges."""
     p = s.players[giver]
     fragments = [sort for sort, n in enumerate(p.fragments) for _ in range(n)]
     captives = captives_of(p, taker) if p.captured else []
@@ -164,6 +175,7 @@ def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note], cards: Sequ
         *([things(PLANET_CARDS, planets, len(planets))] if planets else []),
         *([things(ACTION_CARDS, cards, len(p.hand), likely=sorted(p.hand))] if cards and p.hand else []),
         *([things(VOTE_PROMISED, promised, 1)] if promised else []),
+        things(PLEDGED, pledges(s, taker), MOST_PLEDGES),
     ]
 
 
@@ -186,10 +198,15 @@ def bargain(s: Imperium, seat: int, partners: Sequence[int]) -> Terms:
     return terms(seat, TRADE, partners, sides, partial(why_not_deal, s, seat), rule)
 
 
+def exchanges(deal: Deal) -> bool:
+    """Whether something changes hands in a deal, so that it is a transaction (LRR 36, 91)."""
+    return any(field not in PROMISES for field, _ in (*deal.gives, *deal.gets))
+
+
 def why_not_deal(s: Imperium, seat: int, deal: Deal) -> No | None:
-    """Gifts are allowed (LRR 91.4), but something must change hands; and units on a planet that is given away must have
-    another one to go to."""
-    if all(field == VOTE_PROMISED for field, _ in (*deal.gives, *deal.gets)):
+    """Gifts are allowed (LRR 91.4), and deals in which both only promise something (LRR 36); but units on a planet that
+    is given away must have another one to go to."""
+    if not exchanges(deal) and not (deal.gives and deal.gets):
         return No("LRR 91.2")
     for giver, planets in ((seat, deal.things_given(PLANET_CARDS)), (deal.partner, deal.things_wanted(PLANET_CARDS))):
         if any(on_planet(s, giver, planet) for planet in planets) and not landings(s, giver, planets):
@@ -274,8 +291,12 @@ async def extra_transaction(s: Imperium, seat: Seat, partner: Seat) -> None:
 
 async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = None) -> None:
     """Both sides exchange what they have agreed on (LRR 91.4a). It is final, and their only one for now. The last point
-    that it brings somebody ends the game at once (LRR 77.7)."""
+    that it brings somebody ends the game at once (LRR 77.7). Mere promises are no transaction (LRR 36)."""
     other = Seat(deal.partner)
+    note_promises(s, seat, other, dict(deal.gives))
+    note_promises(s, other, seat, dict(deal.gets))
+    if not exchanges(deal):
+        return
     s.players[seat].dealt |= 1 << other
     s.players[other].dealt |= 1 << seat
     given, got = next(iter(deal.things_given(NOTES)), None), next(iter(deal.things_wanted(NOTES)), None)
@@ -284,8 +305,6 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     pass_notes(s, seat, other, given, got)
     if s.winners:
         raise Ended
-    note_promises(s, seat, other, deal.things_given(VOTE_PROMISED))
-    note_promises(s, other, seat, deal.things_wanted(VOTE_PROMISED))
     await give_planets(s, seat, other, deal.things_given(PLANET_CARDS))
     await give_planets(s, other, seat, deal.things_wanted(PLANET_CARDS))
     for taker, cards in ((other, deal.things_given(ACTION_CARDS)), (seat, deal.things_wanted(ACTION_CARDS))):
@@ -306,12 +325,22 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
                     await HOOKS.received(s, window, taker, card, taker)
 
 
-def note_promises(s: Imperium, giver: Seat, taker: Seat, outcomes: Sequence[Outcome]) -> None:
-    """Everybody hears for what a vote has been promised (LRR 36.4)."""
-    if s.council is None:
-        return
-    for outcome in outcomes:
-        s.council.promises.append((giver, taker, outcome))
+def note_promises(s: Imperium, giver: Seat, taker: Seat, put: dict[str, Any]) -> None:
+    """Everybody hears what has been promised (LRR 36.4)."""
+    for outcome in put.get(VOTE_PROMISED, ()):
+        promise_vote(s, giver, taker, outcome)
+    for pledge in put.get(PLEDGED, ()):
+        tell(s, "ti4-log-pledges", seat=giver, rival=taker, pledge=pledge)
+
+
+def promise_vote(s: Imperium, giver: Seat, taker: Seat, outcome: Outcome) -> None:
+    """A player promises a vote; whoever votes just now can keep that at once, and is bound by it (LRR 36.3)."""
+    c = s.council
+    assert c is not None, "only on an agenda (see promisable)"
+    c.promises.append((giver, taker, outcome))
+    if c.voting == giver:
+        tell(s, "ti4-log-owes-vote", seat=giver, rival=taker, outcome=outcome)
+    else:
         tell(s, "ti4-log-promises-vote", seat=giver, rival=taker, outcome=outcome)
 
 
@@ -362,7 +391,7 @@ def hand_over(s: Imperium, giver: Seat, taker: Seat, put: dict[str, Any]) -> Non
     for card in put.get(ACTION_CARDS, ()):
         p.hand.remove(card)
         q.hand.append(card)
-    if any(field != VOTE_PROMISED for field in put):
+    if any(field not in PROMISES for field in put):
         notes, cards = put.get(NOTES, ()), put.get(ACTION_CARDS, ())
         counts = {"goods": goods, "commodities": commodities, "fragments": len(fragments), "notes": len(notes)}
         tell(s, "ti4-log-gives", seat=giver, rival=taker, cards=len(cards), **counts)

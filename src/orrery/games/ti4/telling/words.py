@@ -32,11 +32,13 @@ from orrery.games.ti4.rules.nouns import (
     LAWS_AT,
     LAYOUT,
     OBJECTIVES_AT,
+    PAYMENTS_AT,
     PLACES_LOTS_AT,
     PLANETS_AT,
     POOL,
     SEATS,
     SEATS_AT,
+    SPARED_AT,
     STRATEGIES_AT,
     TEXT_HELPERS_AT,
     TEXTS,
@@ -241,6 +243,15 @@ def promised(number: int, words: Words) -> str:
     return words.text("ti4-promised", outcome=outcome(number, words))
 
 
+def pledge(number: int, words: Words) -> str:
+    """What somebody promises besides a vote."""
+    if number >= SPARED_AT:
+        return words.text("ti4-pledge-spare", place=place(number - SPARED_AT, words))
+    if number >= PAYMENTS_AT:
+        return words.text("ti4-pledge-pay", number=number - PAYMENTS_AT + 1)
+    return words.text("ti4-pledge-peace")
+
+
 def means(value: int | str, words: Words) -> str:
     """A planet or a trade good that pays; or the word of the rules for what is paid."""
     if isinstance(value, str):
@@ -306,6 +317,7 @@ NOUNS: dict[str, Said] = {
     "election": named("election", ELECTION.names),
     "outcome": outcome,
     "promised": promised,
+    "pledge": pledge,
     "means": means,
     "gives": side,
     "gets": side,

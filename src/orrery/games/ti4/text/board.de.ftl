@@ -342,7 +342,6 @@ ti4-deal-told = { $name } schlägt eine Transaktion vor. Du bekommst: { $gets }.
 ti4-deal-told-mine = Du hast { $name } eine Transaktion vorgeschlagen. Du bekommst: { $gets }. Du gibst: { $gives }.
 ti4-deal-proposed = Vorgeschlagene Transaktion
 ti4-deal-mine = Dein Vorschlag: noch keine Antwort
-ti4-deal-promise = Stimme für: { $outcome }
 ti4-deal-commodities = { $number ->
     [one] { $number } Massenprodukt
    *[other] { $number } Massenprodukte

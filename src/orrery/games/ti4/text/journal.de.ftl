@@ -205,6 +205,14 @@ ti4-log-promises-vote = { $you ->
     [yes] Du versprichst { $rival }, für „{ $outcome }“ zu stimmen.
    *[no] { $seat } verspricht { ti4-to-rival }, für „{ $outcome }“ zu stimmen.
 }
+ti4-log-owes-vote = { $you ->
+    [yes] Du versprichst { $rival } verbindlich, jetzt für „{ $outcome }“ zu stimmen.
+   *[no] { $seat } verspricht { ti4-to-rival } verbindlich, jetzt für „{ $outcome }“ zu stimmen.
+}
+ti4-log-pledges = { $you ->
+    [yes] Du versprichst { $rival }, ohne daran gebunden zu sein: { $pledge }.
+   *[no] { $seat } verspricht { ti4-to-rival }, ohne daran gebunden zu sein: { $pledge }.
+}
 ti4-log-gives = { $you ->
     [yes] In einer Transaktion gibst du { $rival } { ti4-given }.
    *[no] In einer Transaktion gibt { $seat } { ti4-to-rival } { ti4-given }.

@@ -208,6 +208,14 @@ ti4-log-promises-vote = { $you ->
     [yes] You promise { $rival } to vote for “{ $outcome }”.
    *[no] { $seat } promises { ti4-to-rival } to vote for “{ $outcome }”.
 }
+ti4-log-owes-vote = { $you ->
+    [yes] You promise { $rival } to vote for “{ $outcome }” now, which is binding.
+   *[no] { $seat } promises { ti4-to-rival } to vote for “{ $outcome }” now, which is binding.
+}
+ti4-log-pledges = { $you ->
+    [yes] You promise { $rival } something that binds nobody: { $pledge }.
+   *[no] { $seat } promises { ti4-to-rival } something that binds nobody: { $pledge }.
+}
 ti4-log-gives = { $you ->
     [yes] In a transaction you give { $rival } { ti4-given }.
    *[no] In a transaction { $seat } gives { ti4-rival } { ti4-given }.

@@ -83,7 +83,14 @@ ti4-field-captive = gekaperte Einheiten
 ti4-field-planet = Planeten
 ti4-field-card = Aktionskarten
 ti4-field-promised = eine versprochene Stimme (sie bindet niemanden)
+ti4-field-pledge = Versprechen (sie binden niemanden)
 ti4-promised = eine Stimme für „{ $outcome }“
+ti4-pledge-peace = Frieden bis zum Ende der Runde
+ti4-pledge-pay = { $number ->
+    [one] später { $number } Handelsware
+   *[other] später { $number } Handelswaren
+}
+ti4-pledge-spare = kein Angriff auf { $place }
 ti4-amount-goods = { $number ->
     [one] { $number } Handelsware
    *[other] { $number } Handelswaren

@@ -83,7 +83,14 @@ ti4-field-captive = captured units
 ti4-field-planet = planets
 ti4-field-card = action cards
 ti4-field-promised = a promised vote (it binds nobody)
+ti4-field-pledge = promises (they bind nobody)
 ti4-promised = a vote for “{ $outcome }”
+ti4-pledge-peace = peace until the round is over
+ti4-pledge-pay = { $number ->
+    [one] { $number } trade good later
+   *[other] { $number } trade goods later
+}
+ti4-pledge-spare = no attack on { $place }
 ti4-amount-goods = { $number ->
     [one] { $number } trade good
    *[other] { $number } trade goods

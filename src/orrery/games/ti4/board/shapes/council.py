@@ -101,7 +101,7 @@ class DealSide(Struct):
     planets: list[int]
     cards: list[int]
     promises: list[str]
-    """The outcomes for which a vote is promised, in words."""
+    """What is promised, in words."""
 
 
 class DealNow(Struct):
