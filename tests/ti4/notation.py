@@ -128,7 +128,7 @@ def position(
     a relic fragment, about which nobody is asked. `relics`: those that come next. `frontier`: the systems with a
     frontier token. `ion_storm`: where it lies and what it shows ("203 alpha"). `gamma`: the systems with a gamma
     wormhole token; `nexus`: whether it shows its active side. `objectives` are the public ones. `dice` come as written.
-    With `pauses` somebody says when to go on after transactions (LRR 91.1a) where nothing else is asked; else the game
+    With `pauses` somebody says when to go on after transactions (LRR 91.1) where nothing else is asked; else the game
     goes on by itself there."""
     names = listed(factions)
     s = fresh(tuple(names), tuple((options or {}).items()), seed).clone()

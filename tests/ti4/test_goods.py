@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from orrery.core.refusal import Refused
+from orrery.core.table import Table
 from orrery.core.terms import deals_of
 from orrery.games.ti4.bot.deals import NEVER, judged
 from orrery.games.ti4.bot.think import instinct
 from orrery.games.ti4.rules.board import influence, resources
-from orrery.games.ti4.rules.kinds import AGREE, PROMISES, TRADE
-from orrery.games.ti4.rules.nouns import PLEDGE
+from orrery.games.ti4.rules.kinds import AGREE, TALK, TRADE
+from orrery.games.ti4.rules.nouns import CARD, PLEDGE
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.verbs import commodity_limit, wealth
 from orrery.text import Words
@@ -54,7 +55,7 @@ def test_what_is_agreed_is_carried_out_at_once() -> None:
 @pytest.mark.rule("LRR 36.3a")
 def test_what_can_be_exchanged_and_promised_and_nothing_about_cards_that_are_played() -> None:
     things = {"goods", "commodities", "fragment", "note", "captive", "planet", "card"}
-    assert set(deals_of(TRADE).fields) == things | {*PROMISES}
+    assert set(deals_of(TRADE).fields) == things | {*TALK}
     assert {name.partition("_")[0] for name in PLEDGE.names} == {"peace", "pay", "spare"}
 
 
@@ -120,3 +121,47 @@ def test_bots_promise_nothing_but_votes() -> None:
     _, question = table.find(seat_of(table, "letnev"), AGREE.name)
     assert judged(state(table), seat_of(table, "letnev"), SOL, question.args["gets"], question.args["gives"]) == NEVER
     assert instinct(table, 0, question, Random(1)) is False
+
+
+# --- what is shown on purpose -----------------------------------------------------------------------------------
+
+
+def shown() -> Table:
+    """Sol has shown Letnev an action card and a secret objective."""
+    told = {**BESIDE, "sol": {**BESIDE["sol"], "hand": "sabotage, plague", "secrets": "spark_a_rebellion"}}
+    table = position(**told)
+    propose(table, "sol, letnev", gives="shown sabotage, shown_secret spark_a_rebellion")
+    agree(table, "letnev")
+    return table
+
+
+@pytest.mark.rule("LRR F.7")
+def test_a_player_may_show_secrets_to_another_one_and_the_others_only_hear_of_it() -> None:
+    table = shown()
+    for seat, told in ((1, ["shows", "shows-card", "shows-secret"]), (2, ["shows"])):
+        lines = table.view(seat).journal()
+        assert [key.removeprefix("ti4-log-") for key, _ in lines if "ti4-log-shows" in key] == told
+    words = Words("en", "ti4", names=["Sol", "Letnev", "Hacan"], reader=1)
+    assert [words.say(key, **args) for key, args in table.view(1).journal() if "ti4-log-shows" in key] == [
+        "Sol shows you 1 action card and 1 secret objective.",
+        "Sol shows you “Sabotage”.",
+        "Sol shows you “Spark a Rebellion”.",
+    ]
+
+
+@pytest.mark.rule("LRR F.7")
+def test_what_is_shown_stays_where_it_is_and_is_no_transaction() -> None:
+    table = shown()
+    assert [CARD.names[card] for card in sorted(player(table, "sol").hand)] == ["plague", "sabotage"]
+    assert len(player(table, "sol").secrets) == 1
+    assert proposing(table) == {"sol", "letnev"}
+    with pytest.raises(Refused):
+        propose(table, "sol, letnev", gives="shown infiltrate")
+
+
+@pytest.mark.rule("LRR F.7")
+def test_whoever_has_been_shown_a_card_knows_that_it_is_there_and_the_others_do_not() -> None:
+    table = shown()
+    sabotage = CARD.index["sabotage"]
+    assert all(sabotage in table.imagine(1, seed).state.players[0].hand for seed in range(8))
+    assert not all(sabotage in table.imagine(2, seed).state.players[0].hand for seed in range(8))

@@ -24,7 +24,7 @@ from tests.twilight.written import ONLY_COUNTS, bare, fields, numbers
 
 PLAIN_WORDS = {
     *("seat", "rival"),
-    *("count", "tokens", "goods", "commodities", "fragments", "notes", "cards", "agendas", "votes", "price"),
+    *("count", "tokens", "goods", "commodities", "fragments", "notes", "cards", "secrets", "agendas", "votes", "price"),
     *("dice", "hits", "pips", "bonus", "needs", "tenths", "points", "total", "round"),
 }
 """The arguments of the journal that are numbers."""

@@ -178,7 +178,7 @@ def test_nothing_else_is_part_of_a_transaction() -> None:
     table = near(sol={"hand": "sabotage", "texts": "relic.the_codex"})
     (offer,) = [it for track, it in table.offers.items() if it.seat == seat_of(table, "sol")]
     gives, _ = offer.sides(1)  # type: ignore[attr-defined]
-    assert {field.name for field in gives} == {"goods", "commodities", "fragment", "note", "captive", "pledge"}
+    assert {field.name for field in gives} == {"goods", "commodities", "fragment", "note", "captive", "pledge", "shown"}
 
 
 # --- when ---------------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ OTHERS = "letnev secondary no; hacan secondary no"
 # --- where nothing else is asked ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LRR 91.1a", "LRR 91.1")
+@pytest.mark.rule("LRR 91.1")
 def test_after_an_action_there_are_transactions_before_the_turn_ends() -> None:
     table = near(sol={"strategies": "trade"}, letnev={"goods": 3}, pauses=True)
     say(table, f"{REST}; sol act trade; sol for_free nothing; {OTHERS}")
@@ -260,7 +260,7 @@ def test_after_an_action_there_are_transactions_before_the_turn_ends() -> None:
     assert asked(table) == {"sol": "act"}, "the next turn"
 
 
-@pytest.mark.rule("LRR 91.1a")
+@pytest.mark.rule("LRR 91.1")
 def test_who_passes_or_can_exchange_nothing_ends_the_turn_at_once() -> None:
     table = near(pauses=True)
     say(table, "sol act pass")
@@ -284,7 +284,7 @@ def test_who_does_not_want_to_be_asked_goes_on_without_another_transaction(where
     assert said(table.game, [Standing(1, "go_on.fight")], question) is None
 
 
-@pytest.mark.rule("LRR 91.1a")
+@pytest.mark.rule("LRR 91.1")
 def test_after_two_actions_in_a_turn_the_pause_comes_once() -> None:
     table = near(pauses=True, sol={"technologies": "fleet_logistics", "pools": (5, 3, 2)})
     say(table, "sol act tactical; sol activate 102; sol move_from nothing")
@@ -294,7 +294,7 @@ def test_after_two_actions_in_a_turn_the_pause_comes_once() -> None:
     assert asked(table) == {"letnev": "act"}
 
 
-@pytest.mark.rule("LRR 91.1a")
+@pytest.mark.rule("LRR 91.1")
 def test_transactions_beside_the_questions_of_a_strategic_action() -> None:
     table = near(sol={"strategies": "trade"})
     say(table, f"{REST}; sol act trade")
@@ -313,7 +313,7 @@ def test_transactions_beside_the_questions_of_a_strategic_action() -> None:
         say(table, f"sol {kind} {answer}")
 
 
-@pytest.mark.rule("LRR 91.1a")
+@pytest.mark.rule("LRR 91.1")
 def test_in_a_combat_in_which_nobody_can_retreat() -> None:
     table = position(
         pauses=True,
@@ -330,7 +330,7 @@ def test_in_a_combat_in_which_nobody_can_retreat() -> None:
     assert asked(table) == {"letnev": "act"}, "nothing can be exchanged in the second round"
 
 
-@pytest.mark.rule("LRR 91.1a")
+@pytest.mark.rule("LRR 91.1")
 def test_in_a_ground_combat() -> None:
     table = position(
         pauses=True,
@@ -356,7 +356,7 @@ def agenda(**more: Any) -> Table:
     )
 
 
-@pytest.mark.rule("LRR 91.6", "LRR 91.6a", "LRR 2.2")
+@pytest.mark.rule("LRR 91.6", "LRR 2.2")
 def test_all_trade_on_an_agenda_for_which_nobody_has_votes() -> None:
     table = agenda(sol={"goods": 2, "exhausted": "jord"}, letnev={"exhausted": "arc_prime, wren_terra"},
                    hacan={"commodities": 1, "exhausted": "arretze, hercant, kamdorn"})  # fmt: skip

@@ -307,7 +307,7 @@ def _named(noun: Noun[Any], value: Any, wanted: bool = False) -> Iterator[tuple[
     elif isinstance(noun, Deals) and value is not None:
         for name, put in value.gets if wanted else value.gives:
             if (of := noun.fields[name]) is not None:
-                yield from ((of.name, thing) for thing in put if type(thing) is int)
+                yield from (of.held(thing) for thing in put if type(thing) is int)
     elif isinstance(noun, TupleNoun) and value is not None:
         for inner, one in zip(noun.nouns, value, strict=True):
             yield from _named(inner, one)

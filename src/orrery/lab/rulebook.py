@@ -52,10 +52,8 @@ def rules(name: str, lang: str = "en") -> tuple[Rule, ...]:
 
 NOTHING_TO_PROVE = {
     "definitions": "definition",
-    "talk": "what players show and tell each other of their own will changes nothing on the table",
 }
-"""Why a rule needs no test: it only says what something is or where to look, it is about what is not there yet, or
-about what players do beside the table."""
+"""Why a rule needs no test: it only says what something is or where to look, or is about what is not there yet."""
 
 
 @cache

@@ -160,7 +160,7 @@ OCCASIONS = (
     ),
 )
 """The secondary abilities (LRR 83), what is asked of others in the middle of a turn or a phase (votes, LRR 2.6; space
-cannons, 96.2, 96.6; retreats, 71.4), where the game goes on without another transaction (91.1a, 91.6), and the windows
+cannons, 96.2, 96.6; retreats, 71.4), where the game goes on without another transaction (91.1, 91.6), and the windows
 in which a text can be used."""
 
 

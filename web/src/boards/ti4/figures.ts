@@ -164,7 +164,7 @@ export interface DealSide {
   captives: number[]
   planets: number[]
   cards: number[]
-  /** What is promised, in words. */
+  /** What is promised or shown, in words. */
   promises: string[]
 }
 

@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.kinds import (
     GOODS,
     NOTES,
     PLANET_CARDS,
-    PROMISES,
+    TALK,
 )
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -44,5 +44,5 @@ def side(put: Side, words: Words) -> DealSide:
         captives=[*found.get(CAPTIVES, ())],
         planets=[*found.get(PLANET_CARDS, ())],
         cards=[*found.get(ACTION_CARDS, ())],
-        promises=[str(words.noun(name, it)) for name in PROMISES for it in found.get(name, ())],
+        promises=[str(words.noun(name, it)) for name in TALK for it in found.get(name, ())],
     )

@@ -12,7 +12,7 @@ from orrery.core.terms import Deal, Side
 from orrery.games.ti4.bot.goals import NAMES, open_goals
 from orrery.games.ti4.bot.judge import Ballots, BotJudge
 from orrery.games.ti4.bot.research import worth_of
-from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES, PLEDGED, PROMISES, VOTE_PROMISED
+from orrery.games.ti4.rules.kinds import COMMODITIES, GOODS, NOTES, PLEDGED, TALK, VOTE_PROMISED
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import COMMANDER, leader_row, leaders_of, note_of, owner_of, text, text_of_note
 from orrery.games.ti4.rules.things import Note, Outcome, Seat
@@ -55,8 +55,8 @@ def judged(s: Imperium, seat: int, rival: int, gets: Side, gives: Side) -> float
         return NEVER
     if any(field == PLEDGED for field, _ in gives):
         return NEVER  # a bot does not promise what it does not know how to keep
-    value = sum([gained(s, seat, *one) for one in gets if one[0] not in PROMISES])
-    value -= sum([lost(s, seat, rival, *one) for one in gives if one[0] not in PROMISES])
+    value = sum([gained(s, seat, *one) for one in gets if one[0] not in TALK])
+    value -= sum([lost(s, seat, rival, *one) for one in gives if one[0] not in TALK])
     value += sum([BotJudge(s, seat).swing(rival, it) for field, put in gets if field == VOTE_PROMISED for it in put])
     return value - sum([vote_lost(s, seat, it) for field, put in gives if field == VOTE_PROMISED for it in put])
 
@@ -249,7 +249,7 @@ def agree(s: Imperium, seat: int, d: Any) -> bool:
 
 def bargain(s: Imperium, seat: int, d: Any) -> Deal:
     """A transaction that a text allows: the best one, or the smallest possible gift."""
-    simple: Iterator[Deal] = (it for it in d.options() if all(field not in PROMISES for field, _ in it.gives))
+    simple: Iterator[Deal] = (it for it in d.options() if all(field not in TALK for field, _ in it.gives))
     return offer(s, seat, d, []) or next(simple)
 
 

@@ -200,7 +200,7 @@ async def use_note(s: Imperium, seat: Seat, note: Note) -> None:
 
 
 async def action_over(s: Imperium, seat: Seat) -> None:
-    """An action is over; unless another one follows, there can be transactions before the turn ends (LRR 91.1a)."""
+    """An action is over; unless another one follows, there can be transactions before the turn ends (LRR 91.1)."""
     expire(s, ACTION)
     if not s.players[seat].eliminated:
         if s.schedule[-1] not in LAST_PAUSE:

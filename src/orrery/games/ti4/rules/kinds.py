@@ -32,6 +32,8 @@ from orrery.games.ti4.rules.nouns import (
     PROMISED,
     SEAT,
     SECRET,
+    SHOWN,
+    SHOWN_SECRET,
     STANDING,
     STRATEGY,
     TECHNOLOGY,
@@ -170,8 +172,13 @@ RELIC_UNKNOWN = Kind("relic_unknown", Number("fragments"))
 
 GOODS, COMMODITIES, FRAGMENTS, NOTES, CAPTIVES = "goods", "commodities", "fragment", "note", "captive"
 PLANET_CARDS, ACTION_CARDS, VOTE_PROMISED, PLEDGED = "planet", "card", "promised", "pledge"
+SHOWN_CARDS, SHOWN_SECRETS = "shown", "shown_secret"
 PROMISES = (VOTE_PROMISED, PLEDGED)
-"""The fields of a deal in which nothing changes hands: they bind nobody (LRR 36.4)."""
+"""What is promised in a deal: it binds nobody (LRR 36.4)."""
+SIGHTS = (SHOWN_CARDS, SHOWN_SECRETS)
+"""What is shown in a deal (LRR F.7)."""
+TALK = (*PROMISES, *SIGHTS)
+"""The fields of a deal in which nothing changes hands."""
 BARGAIN = Deals(
     "bargain",
     SEAT,
@@ -185,11 +192,13 @@ BARGAIN = Deals(
         ACTION_CARDS: CARD,
         VOTE_PROMISED: PROMISED,
         PLEDGED: PLEDGE,
+        SHOWN_CARDS: SHOWN,
+        SHOWN_SECRETS: SHOWN_SECRET,
     },
-    hides={NOTES: stays_hidden, ACTION_CARDS: lambda card: True},
+    hides={NOTES: stays_hidden, **dict.fromkeys((ACTION_CARDS, *SIGHTS), lambda card: True)},
 )
 """What two players exchange (LRR 91.2). Others see all of it except which notes and action cards go from hand to
-hand."""
+hand, and which cards are shown."""
 TRADE = Kind("trade", BARGAIN, secret=True)
 AGREE = Kind("agree", YesNo())
 LEAVE_FOR = Kind("leave_for", PLANET)

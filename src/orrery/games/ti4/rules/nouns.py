@@ -200,6 +200,24 @@ PROMISED = OutcomeNoun("promised", OUTCOMES)
 """An outcome for which somebody promises to vote."""
 
 
+class ShownNoun(Named[int]):
+    """A card that somebody shows; it is the same as in the hand."""
+
+    def __init__(self, name: str, of: Named[Any]) -> None:
+        super().__init__(name, of.names)
+        self.of = of
+
+    def targets(self, value: int) -> tuple[tuple[str, Any], ...]:
+        return self.of.targets(value)
+
+    def held(self, value: int) -> tuple[str, int]:
+        return self.of.held(value)
+
+
+SHOWN, SHOWN_SECRET = ShownNoun("shown", CARD), ShownNoun("shown_secret", SECRET)
+"""An action card and a secret objective in hand that somebody shows on purpose (LRR F.7)."""
+
+
 class PledgeNoun(Named[Pledge]):
     """What somebody promises; to leave a system alone points at the system."""
 
@@ -229,7 +247,7 @@ UNTIL = Named[Until](
 
 COMING = Named[Coming]("coming", ("end_turn", "fight", "whens", "afters"))
 """What comes next if nobody wants another transaction before it: the end of the turn, a round of combat, what is done
-"when" an agenda is revealed, and "after" that (LRR 91.1a, 91.6)."""
+"when" an agenda is revealed, and "after" that (LRR 91.1, 91.6)."""
 
 PIECES = (
     *UNITS,

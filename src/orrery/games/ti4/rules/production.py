@@ -209,7 +209,7 @@ def blocked(s: Imperium, seat: int, place: Place) -> bool:
 
 
 def could_produce(s: Imperium, seat: Seat, yard: Yard) -> bool:
-    """Whether a player who cannot pay for any unit could do so after a transaction (LRR 91.1a)."""
+    """Whether a player who cannot pay for any unit could do so after a transaction (LRR 91.1)."""
     more = could_receive(s, seat)
     return more > 0 and not yard.least and bool(choices(s, seat, yard, more))
 

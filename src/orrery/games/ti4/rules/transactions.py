@@ -38,8 +38,11 @@ from orrery.games.ti4.rules.kinds import (
     NOTES,
     PLANET_CARDS,
     PLEDGED,
-    PROMISES,
+    SHOWN_CARDS,
+    SHOWN_SECRETS,
+    SIGHTS,
     SURRENDER_NOTE,
+    TALK,
     TRADE,
     VOTE_PROMISED,
 )
@@ -51,7 +54,7 @@ from orrery.games.ti4.rules.queries.council import CardsTraded, Neighbours, Vote
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
-from orrery.games.ti4.rules.things import Coming, Note, Outcome, Planet, Pledge, Seat, places_in
+from orrery.games.ti4.rules.things import Coming, Note, Objective, Outcome, Planet, Pledge, Seat, places_in
 from orrery.games.ti4.rules.verbs import garrison, good_worth, keep_hand, tidy_ground
 from orrery.games.ti4.rules.windows.rounds import CommoditiesGiven, Traded
 
@@ -179,6 +182,17 @@ def side(s: Imperium, giver: int, taker: int, notes: Sequence[Note], cards: Sequ
     ]
 
 
+def sights(s: Imperium, seat: int) -> list[Field]:
+    """What a player can show another one on purpose: action cards, and secret objectives that are not scored (LRR
+    F.7)."""
+    p = s.players[seat]
+    cards, secrets = sorted(p.hand), sorted(p.secrets)
+    return [
+        *([things(SHOWN_CARDS, cards, len(cards), likely=cards)] if cards else []),
+        *([things(SHOWN_SECRETS, secrets, len(secrets), likely=secrets)] if secrets else []),
+    ]
+
+
 def bargain(s: Imperium, seat: int, partners: Sequence[int]) -> Terms:
     """A player proposes a transaction. Of the other's notes and cards those can be asked for that might be there."""
 
@@ -192,7 +206,9 @@ def bargain(s: Imperium, seat: int, partners: Sequence[int]) -> Terms:
             sorted(s.players[seat].hand) if cards else (),
         )
         wanted = unseen_cards(s, seat) if cards else ()
-        return mine, side(s, other, seat, can_be_given(s, seat, possible_notes(s, seat, other)), wanted)
+        return [*mine, *sights(s, seat)], side(
+            s, other, seat, can_be_given(s, seat, possible_notes(s, seat, other)), wanted
+        )
 
     rule = "LRR 91.6" if s.phase == "agenda" else "LRR 91.1"
     return terms(seat, TRADE, partners, sides, partial(why_not_deal, s, seat), rule)
@@ -200,13 +216,14 @@ def bargain(s: Imperium, seat: int, partners: Sequence[int]) -> Terms:
 
 def exchanges(deal: Deal) -> bool:
     """Whether something changes hands in a deal, so that it is a transaction (LRR 36, 91)."""
-    return any(field not in PROMISES for field, _ in (*deal.gives, *deal.gets))
+    return any(field not in TALK for field, _ in (*deal.gives, *deal.gets))
 
 
 def why_not_deal(s: Imperium, seat: int, deal: Deal) -> No | None:
-    """Gifts are allowed (LRR 91.4), and deals in which both only promise something (LRR 36); but units on a planet that
-    is given away must have another one to go to."""
-    if not exchanges(deal) and not (deal.gives and deal.gets):
+    """Gifts are allowed (LRR 91.4), and so are deals in which both only promise something (LRR 36), or somebody shows
+    something (LRR F.7); but units on a planet that is given away must have another one to go to."""
+    shows = any(field in SIGHTS for field, _ in deal.gives)
+    if not exchanges(deal) and not shows and not (deal.gives and deal.gets):
         return No("LRR 91.2")
     for giver, planets in ((seat, deal.things_given(PLANET_CARDS)), (deal.partner, deal.things_wanted(PLANET_CARDS))):
         if any(on_planet(s, giver, planet) for planet in planets) and not landings(s, giver, planets):
@@ -257,9 +274,9 @@ def pauses(s: Imperium, coming: Coming) -> list[Frame]:
 
 @step
 async def pause(s: Imperium, coming: Coming) -> None:
-    """Where nothing else is asked, transactions are made before what comes next (LRR 91.1a, 91.6): the active player,
+    """Where nothing else is asked, transactions are made before what comes next (LRR 91.1, 91.6): the active player,
     or the speaker, says when to go on."""
-    seat, no = (s.speaker, No("LRR 91.6")) if s.phase == "agenda" else (s.active, No("LRR 91.1a"))
+    seat, no = (s.speaker, No("LRR 91.6")) if s.phase == "agenda" else (s.active, No("LRR 91.1"))
     await with_trade(s, lambda: choose(seat, GO_ON, [coming], explain=lambda _: no, coming=coming))
 
 
@@ -295,6 +312,7 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     other = Seat(deal.partner)
     note_promises(s, seat, other, dict(deal.gives))
     note_promises(s, other, seat, dict(deal.gets))
+    show_cards(s, seat, other, deal.things_given(SHOWN_CARDS), deal.things_given(SHOWN_SECRETS))
     if not exchanges(deal):
         return
     s.players[seat].dealt |= 1 << other
@@ -344,6 +362,17 @@ def promise_vote(s: Imperium, giver: Seat, taker: Seat, outcome: Outcome) -> Non
         tell(s, "ti4-log-promises-vote", seat=giver, rival=taker, outcome=outcome)
 
 
+def show_cards(s: Imperium, giver: Seat, taker: Seat, cards: Sequence[Ability], secrets: Sequence[Objective]) -> None:
+    """One player has shown cards to another one, which changes nothing else; the others hear how many (LRR F.7)."""
+    if cards or secrets:
+        tell(s, "ti4-log-shows", seat=giver, rival=taker, cards=len(cards), secrets=len(secrets))
+    for one in (giver, taker):
+        for card in cards:
+            tell(s, "ti4-log-shows-card", one, seat=giver, rival=taker, card=card)
+        for secret in secrets:
+            tell(s, "ti4-log-shows-secret", one, seat=giver, rival=taker, objective=secret)
+
+
 def landings(s: Imperium, seat: int, given: Sequence[Planet]) -> list[Planet]:
     """The planets to which a player's units can go from planets that are given away."""
     return [planet for planet in planets_of(s, seat) if planet not in given and can_stand(s, seat, planet)]
@@ -391,7 +420,7 @@ def hand_over(s: Imperium, giver: Seat, taker: Seat, put: dict[str, Any]) -> Non
     for card in put.get(ACTION_CARDS, ()):
         p.hand.remove(card)
         q.hand.append(card)
-    if any(field not in PROMISES for field in put):
+    if any(field not in TALK for field in put):
         notes, cards = put.get(NOTES, ()), put.get(ACTION_CARDS, ())
         counts = {"goods": goods, "commodities": commodities, "fragments": len(fragments), "notes": len(notes)}
         tell(s, "ti4-log-gives", seat=giver, rival=taker, cards=len(cards), **counts)

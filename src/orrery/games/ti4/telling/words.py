@@ -243,6 +243,17 @@ def promised(number: int, words: Words) -> str:
     return words.text("ti4-promised", outcome=outcome(number, words))
 
 
+def shown_card(number: int, words: Words) -> str:
+    """An action card that somebody shows."""
+    return words.text("ti4-shown", card=text(number, words))
+
+
+def shown_secret(number: int, words: Words) -> str:
+    """A secret objective that somebody shows; the reader may not see which."""
+    card = str(objective(number, words)) if number >= 0 else words.text("ti4-secret-unseen")
+    return words.text("ti4-shown", card=card)
+
+
 def pledge(number: int, words: Words) -> str:
     """What somebody promises besides a vote."""
     if number >= SPARED_AT:
@@ -318,6 +329,8 @@ NOUNS: dict[str, Said] = {
     "outcome": outcome,
     "promised": promised,
     "pledge": pledge,
+    "shown": shown_card,
+    "shown_secret": shown_secret,
     "means": means,
     "gives": side,
     "gets": side,

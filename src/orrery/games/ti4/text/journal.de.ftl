@@ -78,6 +78,25 @@ ti4-log-takes-cards = { $you ->
     [yes] Du nimmst { $rival } { ti4-many-cards } weg.
    *[no] { $seat } nimmt { ti4-to-rival } { ti4-many-cards } weg.
 }
+ti4-some-shown = { $cards ->
+    [0] { ti4-many-secrets }
+   *[other] { $secrets ->
+        [0] { ti4-many-cards }
+       *[other] { ti4-many-cards } und { ti4-many-secrets }
+    }
+}
+ti4-log-shows = { $you ->
+    [yes] Du zeigst { $rival } { ti4-some-shown }.
+   *[no] { $seat } zeigt { ti4-to-rival } { ti4-some-shown }.
+}
+ti4-log-shows-card = { $you ->
+    [yes] Du zeigst { $rival } „{ $card }“.
+   *[no] { $seat } zeigt { ti4-to-rival } „{ $card }“.
+}
+ti4-log-shows-secret = { $you ->
+    [yes] Du zeigst { $rival } „{ $objective }“.
+   *[no] { $seat } zeigt { ti4-to-rival } „{ $objective }“.
+}
 ti4-log-shows-hand = { $you ->
     [yes] Du zeigst { $rival } deine Aktionskarten.
    *[no] { $seat } zeigt { ti4-to-rival } Aktionskarten.

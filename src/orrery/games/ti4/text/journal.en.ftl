@@ -78,6 +78,25 @@ ti4-log-takes-cards = { $you ->
     [yes] You take { ti4-many-cards } from { $rival }.
    *[no] { $seat } takes { ti4-many-cards } from { ti4-rival }.
 }
+ti4-some-shown = { $cards ->
+    [0] { ti4-many-secrets }
+   *[other] { $secrets ->
+        [0] { ti4-many-cards }
+       *[other] { ti4-many-cards } and { ti4-many-secrets }
+    }
+}
+ti4-log-shows = { $you ->
+    [yes] You show { $rival } { ti4-some-shown }.
+   *[no] { $seat } shows { ti4-rival } { ti4-some-shown }.
+}
+ti4-log-shows-card = { $you ->
+    [yes] You show { $rival } “{ $card }”.
+   *[no] { $seat } shows { ti4-rival } “{ $card }”.
+}
+ti4-log-shows-secret = { $you ->
+    [yes] You show { $rival } “{ $objective }”.
+   *[no] { $seat } shows { ti4-rival } “{ $objective }”.
+}
 ti4-log-shows-hand = { $you ->
     [yes] You show { $rival } your action cards.
    *[no] { $seat } shows { ti4-rival } action cards.

@@ -84,6 +84,10 @@ ti4-field-planet = Planeten
 ti4-field-card = Aktionskarten
 ti4-field-promised = eine versprochene Stimme (sie bindet niemanden)
 ti4-field-pledge = Versprechen (sie binden niemanden)
+ti4-field-shown = Aktionskarten zum Herzeigen
+ti4-field-shown_secret = geheime Aufträge zum Herzeigen
+ti4-shown = ein Blick auf „{ $card }“
+ti4-secret-unseen = einen geheimen Auftrag
 ti4-promised = eine Stimme für „{ $outcome }“
 ti4-pledge-peace = Frieden bis zum Ende der Runde
 ti4-pledge-pay = { $number ->
@@ -117,6 +121,10 @@ ti4-many-tokens = { $tokens ->
 ti4-many-cards = { $cards ->
     [one] { $cards } Aktionskarte
    *[other] { $cards } Aktionskarten
+}
+ti4-many-secrets = { $secrets ->
+    [one] { $secrets } geheimen Auftrag
+   *[other] { $secrets } geheime Aufträge
 }
 ti4-many-notes = { $notes ->
     [one] { $notes } Vertragskarte

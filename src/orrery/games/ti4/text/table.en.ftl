@@ -84,6 +84,10 @@ ti4-field-planet = planets
 ti4-field-card = action cards
 ti4-field-promised = a promised vote (it binds nobody)
 ti4-field-pledge = promises (they bind nobody)
+ti4-field-shown = action cards to show
+ti4-field-shown_secret = secret objectives to show
+ti4-shown = a look at “{ $card }”
+ti4-secret-unseen = a secret objective
 ti4-promised = a vote for “{ $outcome }”
 ti4-pledge-peace = peace until the round is over
 ti4-pledge-pay = { $number ->
@@ -117,6 +121,10 @@ ti4-many-tokens = { $tokens ->
 ti4-many-cards = { $cards ->
     [one] { $cards } action card
    *[other] { $cards } action cards
+}
+ti4-many-secrets = { $secrets ->
+    [one] { $secrets } secret objective
+   *[other] { $secrets } secret objectives
 }
 ti4-many-notes = { $notes ->
     [one] { $notes } promissory note

@@ -101,7 +101,7 @@ class DealSide(Struct):
     planets: list[int]
     cards: list[int]
     promises: list[str]
-    """What is promised, in words."""
+    """What is promised or shown, in words."""
 
 
 class DealNow(Struct):
