@@ -313,6 +313,16 @@ def test_transactions_beside_the_questions_of_a_strategic_action() -> None:
         say(table, f"sol {kind} {answer}")
 
 
+@pytest.mark.rule("LRR 91.1", "LRR 33.3")
+def test_goods_that_arrive_pay_for_command_tokens() -> None:
+    table = near(sol={"strategies": "leadership", "goods": 1}, letnev={"goods": 3})
+    say(table, "sol act leadership; sol gain_tokens 3 tactic")
+    assert asked(table) == {"sol": "buy_tokens"}
+    before = len(options(table, "sol"))
+    trade(table, "letnev, sol", gives="3 goods")
+    assert len(options(table, "sol")) == before + 1
+
+
 @pytest.mark.rule("LRR 91.1")
 def test_in_a_combat_in_which_nobody_can_retreat() -> None:
     table = position(
@@ -407,3 +417,11 @@ def test_a_captured_ship_is_given_back_in_a_transaction_and_a_token_is_not() -> 
     trade(table, "sol, letnev", gives="captive cruiser")
     assert s.players[0].captured == [(NO_SEAT, FIGHTER)]
     assert s.players[1].reserve[CRUISER] == before + 1
+
+
+@pytest.mark.rule("LRR F.9", "LRR 91.6")
+def test_a_note_received_when_an_agenda_is_revealed_can_be_used_at_once() -> None:
+    table = agenda(hacan={"goods": 1})
+    trade(table, "sol, hacan", gets="note political_secret@hacan")
+    say(table, "sol go_on whens")
+    assert asked(table) == {"sol": "react"}

@@ -37,8 +37,8 @@ def propose(page: Page) -> None:
     page.locator("[data-free=trade]").click()
     page.locator("[data-party='1']").click()
     gives, gets = page.locator("[data-terms] fieldset").all()
-    gives.get_by_role("group").filter(has_text="trade goods").get_by_role("button").last.click()
-    gets.get_by_role("group").filter(has_text="commodities").get_by_role("button").last.click()
+    gives.get_by_role("group", name="trade goods", exact=True).get_by_role("button").last.click()
+    gets.get_by_role("group", name="commodities", exact=True).get_by_role("button").last.click()
     page.locator("[data-send]").click()
 
 

@@ -161,9 +161,12 @@ async def leadership(s: Imperium, seat: Seat) -> None:
 
 async def buy_tokens(s: Imperium, seat: Seat) -> None:
     """A command token for every 3 influence (LRR 33.3)."""
-    most = min(tokens_left(s.players[seat]), wealth(s, seat, influence) // INFLUENCE_PER_TOKEN)
-    if most:
-        count = await amount(seat, BUY_TOKENS, 0, most)
+
+    def most() -> int:
+        return min(tokens_left(s.players[seat]), wealth(s, seat, influence) // INFLUENCE_PER_TOKEN)
+
+    if most():
+        count = await with_trade(s, lambda: amount(seat, BUY_TOKENS, 0, most()))
         await pay(s, seat, INFLUENCE_PER_TOKEN * count, influence)
         await gain_tokens(s, seat, count)
 
