@@ -242,7 +242,7 @@ def test_what_is_settled_can_end_the_step_at_once_and_the_question_is_not_asked_
                 raise Ended
             heard.append(deal)
 
-        offers = {EAST: choose(EAST, PLAY, [*TEXT.every[:8]])}
+        offers: dict[int, Any] = {EAST: choose(EAST, PLAY, [*TEXT.every[:8]])}
         await with_deals(ask, lambda: offers, settle, 5)
         heard.append(-1)
 

@@ -238,8 +238,7 @@ def test_the_point_of_a_support_can_win_the_game() -> None:
 def test_of_two_who_support_each_other_for_the_last_point_the_first_in_initiative_order_wins(
     who: str, first: str
 ) -> None:
-    told = {"sol": {"space": {"203": "cruiser"}}, "letnev": {"space": {"204": "cruiser"}}}
-    table = position(**{name: {**more, "points": 9} for name, more in told.items()})
+    table = position(sol={"space": {"203": "cruiser"}, "points": 9}, letnev={"space": {"204": "cruiser"}, "points": 9})
     if first == "letnev":
         p, q = (player(table, name) for name in ("sol", "letnev"))
         p.strategies, q.strategies = q.strategies, p.strategies

@@ -348,11 +348,12 @@ async def research(s: Imperium, seat: Seat, but: Technology = NO_TECHNOLOGY) -> 
         return why_not_research(s, seat, technology, ignored)
 
     def ask() -> Choose[Technology | None]:
-        options = [t for t in researchable(s, seat, ignored) if t != but]
-        return choose(seat, RESEARCH, options, explain=explain)
+        options: list[Technology | None] = [t for t in researchable(s, seat, ignored) if t != but]
+        return choose(seat, RESEARCH, options or [None], explain=explain)
 
     technology = await with_trade(s, ask)
-    assert technology is not None
+    if technology is None:
+        return  # what it takes has been given away meanwhile
     await learn(s, seat, technology, ignored)
 
 

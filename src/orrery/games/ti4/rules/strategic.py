@@ -134,7 +134,8 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
     chosen to use it for nothing must (LRR 38.4a, F.10)."""
     if not can_follow(s, seat, card):
         return
-    if s.followers >> seat & 1 or await with_trade(s, lambda: confirm(seat, SECONDARY, strategy=card)):
+    chosen = bool(s.followers >> seat & 1)
+    if chosen or await with_trade(s, lambda: confirm(seat, SECONDARY, strategy=card)):
         await follow(s, seat, card)
 
 
@@ -357,7 +358,7 @@ async def imperial(s: Imperium, seat: Seat) -> None:
         return
     if s.owner[MECATOL_REX] == seat:
         gain_points(s, seat, 1)
-    elif len(s.secret_deck) and await with_trade(s, lambda: confirm(seat, DRAW_SECRET)):
+    elif len(s.secret_deck) > 0 and await with_trade(s, lambda: confirm(seat, DRAW_SECRET)):
         await new_secret(s, seat)
 
 
