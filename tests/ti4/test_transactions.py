@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.kinds import TRADE
 from orrery.games.ti4.rules.things import NO_SEAT
 from orrery.games.ti4.rules.transactions import traders
 from tests.ti4.bargains import agree, propose, proposing, trade
-from tests.ti4.notation import asked, options, player, position, say, seat_of, state
+from tests.ti4.notation import asked, options, player, position, say, seat_of, state, why_not
 
 BESIDE = {"sol": {"space": {"203": "cruiser"}}, "letnev": {"space": {"204": "cruiser"}}}
 """Sol and Letnev are neighbours, and Hacan is far away."""
@@ -311,6 +311,17 @@ def test_transactions_beside_the_questions_of_a_strategic_action() -> None:
         assert asked(table) == {"sol": kind}
         assert proposing(table) == {"sol", "letnev"}
         say(table, f"sol {kind} {answer}")
+
+
+@pytest.mark.rule("LRR 91.1", "LRR 31.11")
+def test_whoever_gives_the_means_away_cannot_use_the_secondary_ability_any_more() -> None:
+    table = near(sol={"strategies": "technology"}, letnev={"goods": 4, "exhausted": "arc_prime, wren_terra"})
+    say(table, f"{REST}; sol act technology; sol research neural_motivator")
+    assert asked(table) == {"letnev": "secondary"}
+    assert options(table, "letnev") == ["yes", "no"]
+    trade(table, "letnev, sol", gives="1 goods")
+    assert why_not(table, "letnev secondary yes") == "LRR 31.11"
+    say(table, "letnev secondary no")
 
 
 @pytest.mark.rule("LRR 91.1", "LRR 33.3")

@@ -33,10 +33,6 @@ NOTES_AT = TEXTS_AT + len(TEXTS)
 """From here on the deeds are promissory notes."""
 
 
-LAST_PAUSE = (frame(pause, END_TURN),)
-"""What is due already if another action was done after the first one."""
-
-
 async def turn(s: Imperium) -> None:
     """The next player in initiative order who has not passed has a turn (LRR 5.2, 5.3)."""
     order = [seat for seat in initiative_order(s) if not s.players[seat].passed]
@@ -203,6 +199,6 @@ async def action_over(s: Imperium, seat: Seat) -> None:
     """An action is over; unless another one follows, there can be transactions before the turn ends (LRR 91.1)."""
     expire(s, ACTION)
     if not s.players[seat].eliminated:
-        if s.schedule[-1] not in LAST_PAUSE:
+        if s.schedule[-1:] != [frame(pause, END_TURN)]:  # it is due already after the second of two actions
             then(s, *pauses(s, END_TURN))
         await happens(s, ActionDone(seat))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from orrery.core.abilities import Ability
-from orrery.core.ask import amount, choose, confirm, pick
+from orrery.core.ask import Confirm, amount, choose, confirm, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
@@ -134,8 +134,14 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
     chosen to use it for nothing must (LRR 38.4a, F.10)."""
     if not can_follow(s, seat, card):
         return
+    before = s.players[seat].dealt
+
+    def ask() -> Confirm:
+        spent = s.players[seat].dealt != before and not can_follow(s, seat, card)  # in a transaction meanwhile
+        return confirm(seat, SECONDARY, lambda yes: No("LRR 31.11") if yes and spent else None, strategy=card)
+
     chosen = bool(s.followers >> seat & 1)
-    if chosen or await with_trade(s, lambda: confirm(seat, SECONDARY, strategy=card)):
+    if chosen or await with_trade(s, ask):
         await follow(s, seat, card)
 
 
