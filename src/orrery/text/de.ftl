@@ -534,6 +534,9 @@ fault-map-size = eine Karte dieser Form hat { $need ->
    *[other] { $need } Felder
 } um Mecatol Rex, nicht { $have }
 fault-map-tile = das Systemfeld { $given } kann nicht auf Platz { $at } liegen
+fault-map-empty = auf Platz { $at } muss ein Systemfeld liegen, nicht { $given }
+fault-map-twice = das Systemfeld { $given } liegt an zwei Plätzen
+fault-map-expansion = das Systemfeld { $given } gehört zur Erweiterung
 fault-play = ein Spielzug ist eine Liste aus Weise, Karte und Zahl der Handelsgüter, nicht { $given }
 fault-not-on-planets = { $given } steht nicht auf Planeten
 fault-seed = ein Startwert ist eine ganze Zahl von 0 bis 2**{ $bits } - 1

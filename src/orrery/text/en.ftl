@@ -537,6 +537,9 @@ fault-map-size = a map of this shape has { $need ->
    *[other] { $need } tiles
 } around Mecatol Rex, not { $have }
 fault-map-tile = tile { $given } cannot lie at place { $at }
+fault-map-empty = place { $at } needs a tile, not { $given }
+fault-map-twice = tile { $given } lies in two places
+fault-map-expansion = tile { $given } belongs to the expansion
 fault-play = a play is a list of way, card and number of trade goods, not { $given }
 fault-not-on-planets = a { $given } cannot be on a planet
 fault-seed = a seed is a whole number from 0 to 2**{ $bits } - 1

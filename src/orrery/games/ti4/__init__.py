@@ -76,7 +76,7 @@ def setup(players: int, config: Mapping[str, str]) -> Imperium:
     galaxy = config["galaxy"]
     laying = {"build": frame(set_up.deal_tiles), "random": frame(set_up.lay_out)}
     if galaxy not in laying:
-        s.layout = layout_of(galaxy, players)
+        s.layout = layout_of(galaxy, players, s.expansion)
         read_map(galaxy, s.layout, s.expansion)
     for deck, stage in ((s.secret_deck, 0), (s.stage_one, 1), (s.stage_two, 2)):
         cards = [n for n, it in enumerate(OBJECTIVES) if it.stage == stage and set_up.in_play(s, it.set)]
