@@ -110,6 +110,25 @@ def test_lucky_shot_destroys_a_ship_beside_a_planet_of_yours() -> None:
     assert fleet(table, "xxcha", "304") == {"carrier": 1}
 
 
+@pytest.mark.rule("LRR F.37", "LRR 75.5")
+@pytest.mark.parametrize(
+    ("shot", "left"), [("dreadnought", "damaged_dreadnought"), ("damaged_dreadnought", "dreadnought")]
+)
+def test_who_plays_lucky_shot_names_the_ship_whether_whole_or_damaged(shot: str, left: str) -> None:
+    table = holding("lucky_shot", xxcha={"space": {"304": "dreadnought, damaged_dreadnought, cruiser"}})
+    say(table, "hacan act card.lucky_shot; hacan aim_figure xxcha, dreadnought, 304")
+    assert options(table, "hacan") == ["dreadnought", "damaged_dreadnought"]
+    say(table, f"hacan aim_pieces {shot}")
+    assert fleet(table, "xxcha", "304") == {left: 1, "cruiser": 1}
+
+
+@pytest.mark.rule("LRR F.38")
+def test_lucky_shot_asks_no_more_where_all_ships_of_a_kind_are_alike() -> None:
+    table = holding("lucky_shot", xxcha={"space": {"304": "2 damaged_dreadnought, cruiser"}})
+    say(table, "hacan act card.lucky_shot; hacan aim_figure xxcha, dreadnought, 304")
+    assert fleet(table, "xxcha", "304") == {"damaged_dreadnought": 1, "cruiser": 1}
+
+
 def test_plague_rolls_for_each_infantry_of_a_planet() -> None:
     table = play("plague", tiles={"203": "19"}, planets={"wellon": "xxcha: 3 infantry, mech"}, dice=[5, 6, 10])
     assert on_planet(table, "wellon") == ("xxcha", {"infantry": 1, "mech": 1})

@@ -401,8 +401,14 @@ async def strike(s: Imperium, seat: Seat, by: Seat, place: Place, piece: int, wh
             tell(s, "ti4-log-sustains", seat=seat, units=(one,))
             await happens(s, DamageSustained(seat, by, place, NO_PLANET, one))
             return
+    await destroy_piece(s, seat, by, place, piece, why)
+
+
+async def destroy_piece(s: Imperium, seat: Seat, by: int, place: Place, piece: int, why: str) -> None:
+    """A ship is destroyed, and it is this one: whole or damaged."""
+    unit, damaged = unit_of(piece)
     if not damaged:
-        forces.damaged[unit] += 1  # it is this ship that is destroyed, not one that was damaged before
+        in_space(s, seat, place).damaged[unit] += 1  # it goes before those that were damaged already
     await destroy(s, seat, by, place, NO_PLANET, (unit,), why)
 
 

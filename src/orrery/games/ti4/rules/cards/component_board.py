@@ -8,7 +8,7 @@ from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.dice import SIDES
-from orrery.games.ti4.rules.aims import aim, aim_amount
+from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some
 from orrery.games.ti4.rules.board import (
     NOTHING,
     in_space,
@@ -39,11 +39,12 @@ from orrery.games.ti4.rules.data import (
     PDS,
     SPACE_DOCK,
 )
-from orrery.games.ti4.rules.fire import destroy
+from orrery.games.ti4.rules.fire import destroy, destroy_piece
 from orrery.games.ti4.rules.hooks import as_action
 from orrery.games.ti4.rules.judge import best_planet, harm, hurt, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import (
     AIM_FIGURE,
+    AIM_PIECES,
     AIM_PLACE,
     AIM_PLANET,
     AIM_PLAYER,
@@ -51,7 +52,7 @@ from orrery.games.ti4.rules.kinds import (
     AIM_SOURCE,
     DIE,
 )
-from orrery.games.ti4.rules.nouns import TACTIC_POOL
+from orrery.games.ti4.rules.nouns import DAMAGED, TACTIC_POOL
 from orrery.games.ti4.rules.reinforcements import Source, most_at, reclaim
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -99,14 +100,19 @@ def in_shot(s: Imperium, me: int) -> list[tuple[Seat, Unit, Place]]:
 
 
 async def aim_shot(s: Imperium, me: Seat) -> tuple[int, ...]:
-    """The ship that Lucky Shot is aimed at."""
-    return await aim(me, AIM_FIGURE, text("card.lucky_shot"), in_shot(s, me))
+    """The ship that Lucky Shot is aimed at. Whoever plays a card names its targets (LRR F.37): the whole ship or the
+    damaged one too."""
+    other, unit, place = await aim(me, AIM_FIGURE, text("card.lucky_shot"), in_shot(s, me))
+    there = in_space(s, other, place)
+    pieces = [unit] * bool(there.whole(unit)) + [DAMAGED + unit] * bool(there.damaged[unit])
+    (piece,) = await aim_some(me, AIM_PIECES, text("card.lucky_shot"), pieces, 1, 1, place=place)
+    return other, piece, place
 
 
 @as_action("card.lucky_shot", if_any(in_shot), aim=aim_shot)
-async def lucky_shot(s: Imperium, me: Seat, other: Seat, unit: Unit, place: Place) -> None:
+async def lucky_shot(s: Imperium, me: Seat, other: Seat, piece: int, place: Place) -> None:
     "Destroy a dreadnought, cruiser or destroyer in a system with a planet of yours (LRR F.38)."
-    await destroy(s, other, me, place, NO_PLANET, (unit,), "lucky_shot")
+    await destroy_piece(s, other, me, place, piece, "lucky_shot")
 
 
 def plagued(s: Imperium, me: int) -> list[Planet]:
