@@ -149,6 +149,33 @@ def test_freelancers_put_ground_forces_on_any_own_planet_of_the_system_or_into_s
     assert fleet(table, "sol", "203") == {"carrier": 1, "mech": 1}
 
 
+@pytest.mark.rule("LRR 26.4a", "LRR 59.4a")
+def test_freelancers_take_back_a_figure_where_none_is_left() -> None:
+    fleets = {"304": "carrier", "106": "2 dreadnought", "206": "2 dreadnought", "312": "dreadnought"}
+    table = landing(
+        "63",
+        "2 infantry@vorhal",
+        explores="freelancers",
+        sol={"goods": 4, "space": fleets, "tokens": "206"},
+    )
+    say(table, "sol freelance dreadnought; sol pay 4 trade_good")
+    assert options(table, "sol") == ["106+none", "312+none"], "not where a token of theirs lies"
+    say(table, "sol reclaim 106, nothing")
+    assert fleet(table, "sol", "203") == {"carrier": 1, "dreadnought": 1}
+    assert fleet(table, "sol", "106") == {"dreadnought": 1}
+
+
+@pytest.mark.rule("LRR 26.4", "LRR 59.4")
+def test_freelancers_need_a_figure_that_can_be_taken_back() -> None:
+    table = landing(
+        "63",
+        "2 infantry@vorhal",
+        explores="freelancers",
+        sol={"goods": 4, "space": {"304": "carrier", "206": "5 dreadnought"}, "pools": (3, 5, 2), "tokens": "206"},
+    )
+    assert why_not(table, "sol freelance dreadnought") == "LRR 26"
+
+
 def test_mercenary_outfit_places_an_infantry() -> None:
     table = landing("63", "2 infantry@vorhal", explores="mercenary_outfit")
     say(table, "sol explore_offer infantry")

@@ -112,6 +112,17 @@ def test_a_merchant_station_replenishes() -> None:
     assert player(table, "sol").commodities == 4
 
 
+@pytest.mark.rule("LRR F.11", "LRR 57.3")
+def test_a_merchant_station_replenishes_even_if_that_brings_nothing() -> None:
+    """Somebody else may wait for it, with a Trade Agreement."""
+    table = venture("merchant_station", sol={"commodities": 4}, letnev={"notes": "trade_agreement@sol"})
+    assert options(table, "sol") == ["convert", "replenish", "none"]
+    say(table, "sol explore_offer replenish")
+    assert asked(table) == {"letnev": "react"}
+    say(table, "letnev react trade_agreement@sol")
+    assert (player(table, "sol").commodities, player(table, "letnev").goods) == (0, 4)
+
+
 def test_a_merchant_station_converts_all_commodities() -> None:
     table = venture("merchant_station", sol={"commodities": 3, "goods": 1})
     say(table, "sol explore_offer convert")

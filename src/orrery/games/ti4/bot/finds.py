@@ -20,8 +20,10 @@ from orrery.games.ti4.rules.offers import (
     RELIC_OFFER,
     REPLENISH,
     TOKEN_OFFER,
+    wants_commodities,
 )
 from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Seat
 
 KEPT = {"attach": 3.0, "relic_fragment": 2.5, "keep_in_play_area": 2.0, "resolve_and_discard": 1.0, "place_token": 0.8}
 """What exploration cards are worth, by what becomes of them."""
@@ -31,14 +33,15 @@ def offer_worth(s: Imperium, seat: int, offer: int) -> float:
     """What one of a card's offers is worth."""
     p = s.players[seat]
     return {
-        RELIC_OFFER: 5.0, TOKEN_OFFER: 2.5, MECH_OFFER: 2.0, DRAW: 1.5, GOODS: 1.5, GOOD: 0.5, REPLENISH: 1.8,
+        RELIC_OFFER: 5.0, TOKEN_OFFER: 2.5, MECH_OFFER: 2.0, DRAW: 1.5, GOODS: 1.5, GOOD: 0.5,
+        REPLENISH: 1.8 * wants_commodities(s, Seat(seat)),
         CONVERT_SOME: 0.9 * min(2, p.commodities), COMMODITIES: 1.2, COMMODITY: 0.8, INFANTRY_OFFER: 1.0, IGNORE: 1.0,
     }[offer]  # fmt: skip
 
 
 def offer(s: Imperium, seat: int, d: Any) -> int | None:
-    """The best offer; a card never offers harm."""
-    found = [it for it in d.options() if it is not None]
+    """The best offer; a card never offers harm, but sometimes nothing."""
+    found = [it for it in d.options() if it is not None and offer_worth(s, seat, it) > 0]
     return max(found, key=lambda it: (offer_worth(s, seat, it), -it), default=None)
 
 

@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.ion_storm import show
 from orrery.games.ti4.rules.judge import Judge, opinion
 from orrery.games.ti4.rules.kinds import ION_SIDE
 from orrery.games.ti4.rules.nouns import EXPLORATION
-from orrery.games.ti4.rules.offers import CONVERT_SOME, REPLENISH, convert, draw_by_text, offered, wants_commodities
+from orrery.games.ti4.rules.offers import CONVERT_SOME, REPLENISH, convert, draw_by_text, offered
 from orrery.games.ti4.rules.purge import purge_card
 from orrery.games.ti4.rules.research import affordable, pay_for_research, research, research_funds
 from orrery.games.ti4.rules.secrets import draw_a_secret
@@ -40,9 +40,10 @@ async def lost_crew(s: Imperium, me: Seat, planet: Planet, place: Place) -> None
 
 @found("merchant_station")
 async def merchant_station(s: Imperium, me: Seat, planet: Planet, place: Place) -> None:
-    "You may replenish your commodities, or convert all of them to trade goods."
+    """You may replenish your commodities, even if that brings you none (LRR F.11), or convert all of them to trade
+    goods."""
     have = s.players[me].commodities
-    options = [CONVERT_SOME] * bool(have) + [REPLENISH] * wants_commodities(s, me)
+    options = [CONVERT_SOME] * bool(have) + [REPLENISH]
     taken = await offered(me, EXPLORATION.index["merchant_station"], options)
     if taken == REPLENISH:
         await replenish(s, me)

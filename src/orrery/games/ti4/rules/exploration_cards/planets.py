@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.board import (
     planets_at,
     resources,
 )
-from orrery.games.ti4.rules.data import FIGHTER, GAMMA, GROUND_FORCES, INFANTRY, MECH, SHIPS, STRUCTURES
+from orrery.games.ti4.rules.data import BIG_SHIPS, GAMMA, GROUND_FORCES, INFANTRY, MECH, SHIPS, STRUCTURES
 from orrery.games.ti4.rules.exploration import found
 from orrery.games.ti4.rules.kinds import FREELANCE, FREELANCE_ON
 from orrery.games.ti4.rules.nouns import EXPLORATION
@@ -39,6 +39,7 @@ from orrery.games.ti4.rules.offers import (
 )
 from orrery.games.ti4.rules.production import bill_for, to_pay
 from orrery.games.ti4.rules.purge import purge_card
+from orrery.games.ti4.rules.reinforcements import most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Exploration, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import buildable
@@ -51,7 +52,6 @@ from orrery.games.ti4.rules.verbs import (
     muster,
     pay,
     place_in_space,
-    supply_of,
     tidy_ground,
     wealth,
 )
@@ -66,21 +66,24 @@ def dearer(s: Imperium, planet: Planet) -> int:
 
 def hirable(s: Imperium, seat: Seat, place: Place, grounds: list[Planet]) -> list[Unit]:
     """The units of which a player could produce one in a system within all limits and at a price in reach (LRR 26):
-    no ships where only others have some (19.1)."""
-    money, forces = wealth(s, seat, dearer), in_space(s, seat, place)
-    blocked = not forces.ships() and bool(fleets_at(s, place))
-    units = []
-    for unit, it in buildable(s, seat):
-        if to_pay(s, seat, unit, it) > money or not supply_of(s.players[seat], unit):
-            continue
-        if unit in GROUND_FORCES and not grounds and not room_for(s, seat, place, unit):
-            continue
-        if unit in SHIPS:
-            full = not room_for(s, seat, place, unit) if unit == FIGHTER else forces.big_ships() >= fleet_limit(s, seat)
-            if blocked or full:
-                continue
-        units.append(unit)
-    return units
+    no ships where only others have some (19.1). Figures may be taken back from the board (26.4a)."""
+    money = wealth(s, seat, dearer)
+    return [
+        unit
+        for unit, it in buildable(s, seat)
+        if to_pay(s, seat, unit, it) <= money and spots_for(s, seat, place, grounds, unit)
+    ]
+
+
+def spots_for(s: Imperium, seat: Seat, place: Place, grounds: list[Planet], unit: Unit) -> list[Planet | None]:
+    """Where in a system a unit could be placed: on planets, or in space (None)."""
+    found: list[Planet | None] = []
+    if unit in GROUND_FORCES:
+        found += [one for one in grounds if most_at(s, seat, unit, on_planet(s, seat, one), place)]
+    forces = in_space(s, seat, place)
+    room = forces.big_ships() < fleet_limit(s, seat) if unit in BIG_SHIPS else room_for(s, seat, place, unit)
+    blocked = unit in SHIPS and not forces.ships() and bool(fleets_at(s, place))
+    return found + [None] * bool(room and not blocked and most_at(s, seat, unit, forces, place))
 
 
 def room_for(s: Imperium, seat: Seat, place: Place, unit: Unit) -> bool:
@@ -100,17 +103,15 @@ async def freelancers(s: Imperium, me: Seat, planet: Planet, place: Place) -> No
     if unit is None:
         return
     await pay(s, me, bill_for(s, me, [unit]), dearer)
-    if unit in SHIPS:
+    await reclaim(s, me, [unit], place)
+    where = spots_for(s, me, place, grounds, unit)
+    ground = where[0]
+    if len(where) > 1:
+        ground = await choose(me, FREELANCE_ON, where, explain=lambda planet: No("LRR 26.3b"))
+    if ground is None:
         place_in_space(s, me, place, unit)
     else:
-        where: list[Planet | None] = [*grounds, *([None] if room_for(s, me, place, unit) else [])]
-        ground = where[0]
-        if len(where) > 1:
-            ground = await choose(me, FREELANCE_ON, where, explain=lambda planet: No("LRR 26.3b"))
-        if ground is None:
-            place_in_space(s, me, place, unit)
-        else:
-            muster(s.players[me], garrison(s, me, ground), unit)
+        muster(s.players[me], garrison(s, me, ground), unit)
     tell(s, "ti4-log-produces", seat=me, place=place, units=(unit,))
 
 
