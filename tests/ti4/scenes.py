@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from orrery.core.table import Table
-from orrery.games.ti4 import explorations_of, relics_of
 from orrery.games.ti4.rules.card_data import EXPLORATIONS, RELICS
+from orrery.games.ti4.rules.conserved import explorations_of, relics_of
 from orrery.games.ti4.rules.texts import text
 from tests.ti4.notation import position, say, state
 

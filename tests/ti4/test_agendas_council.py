@@ -128,6 +128,14 @@ def test_miscount_disclosed_puts_a_law_to_the_vote_again_while_it_stays_in_force
     assert discarded(table) == ["miscount_disclosed", "representative_government"]
 
 
+def test_committee_formation_may_decide_who_has_it_next() -> None:
+    """Its owner discards it for the vote on itself; it is one card all the same."""
+    table = decided("miscount_disclosed", "law.committee_formation", laws="agenda.committee_formation hacan")
+    say(table, "hacan react agenda.committee_formation; hacan aim_outcome sol")
+    assert holder(table, "committee_formation") == "sol"
+    assert discarded(table) == ["miscount_disclosed"]
+
+
 def test_miscount_disclosed_can_give_an_office_to_another_player() -> None:
     laws = "agenda.political_censure sol"
     table = decided("miscount_disclosed", "law.political_censure", laws=laws, sol={"points": 3})

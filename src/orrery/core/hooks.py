@@ -49,7 +49,8 @@ class Hooks(Generic[S]):
     `barred`: whether something keeps a seat from using a text that it could otherwise use or leave;
     `suspended`: whether a text that would take effect by itself does not do so for a seat now;
     `standing`: the names of the windows in which a seat does not want to be asked;
-    `spent`: whether a cancelled text counts as used, so that no other copy may follow."""
+    `spent`: whether a cancelled text counts as used, so that no other copy may follow;
+    `purged`: what becomes of a text that is purged when it is used."""
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class Hooks(Generic[S]):
         suspended: Callable[[S, int, Ability], bool] = lambda s, seat, ability: False,
         standing: Callable[[S, int], Container[str]] = lambda s, seat: (),
         spent: Callable[[S], bool] = lambda s: False,
+        purged: Callable[[S, Ability], None] = lambda s, ability: None,
     ) -> None:
         self.holders = holders
         self.common = common
@@ -81,6 +83,7 @@ class Hooks(Generic[S]):
         self.suspended = suspended
         self.standing = standing
         self.spent = spent
+        self.purged = purged
         self._modifiers: dict[type[Query], HookIndex] = {}
         self._windows: dict[type[Window], WindowHooks] = {}
         self._opinions: dict[Ability, Opinion] = {}
@@ -402,6 +405,7 @@ class Hooks(Generic[S]):
             texts = self.common(s) if hook.ability in self.common(s) else self.holders(s)[use.seat].texts
             if hook.purges:
                 texts.take(hook.ability, use.owner)
+                self.purged(s, hook.ability)
             else:
                 texts.exhaust(hook.ability, use.owner)
 

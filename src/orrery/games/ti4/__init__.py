@@ -29,22 +29,19 @@ from orrery.games.ti4.rules import (
 )
 from orrery.games.ti4.rules import setup as set_up
 from orrery.games.ti4.rules.card_data import ACTION_CARDS, AGENDAS, EXPLORATIONS, RELICS
-from orrery.games.ti4.rules.data import OBJECTIVES, PLASTIC
-from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.conserved import conserved
+from orrery.games.ti4.rules.data import OBJECTIVES
 from orrery.games.ti4.rules.galaxy import layouts_for
 from orrery.games.ti4.rules.kinds import CHANCES, KINDS
-from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.map_string import check_map, layout_of, read_map
-from orrery.games.ti4.rules.nouns import ARGUMENTS, CARD, EXPLORATION, LAYOUT, NOUNS
+from orrery.games.ti4.rules.nouns import ARGUMENTS, CARD, LAYOUT, NOUNS
 from orrery.games.ti4.rules.options import RULINGS, played_with
 from orrery.games.ti4.rules.production import production
-from orrery.games.ti4.rules.purge import FRAGMENTS, card_of
 from orrery.games.ti4.rules.setup import SET_UP
 from orrery.games.ti4.rules.slices import LAYOUT_FOR
 from orrery.games.ti4.rules.state import Imperium, Player
-from orrery.games.ti4.rules.texts import is_agenda, is_relic, text, text_of_agenda
-from orrery.games.ti4.rules.things import Exploration, Objective, objectives_in
-from orrery.games.ti4.rules.verbs import tokens_left
+from orrery.games.ti4.rules.texts import text, text_of_agenda
+from orrery.games.ti4.rules.things import Exploration, Objective
 
 PLAYERS = (3, 4, 5, 6, 7, 8)
 BASE_PLAYERS = (3, 4, 5, 6)
@@ -159,63 +156,6 @@ assert library.EVERY
 def score(s: Imperium) -> list[int]:
     """Victory points."""
     return [p.points for p in s.players]
-
-
-def conserved(s: Imperium) -> object:
-    """Plastic, command tokens, objectives, agendas, exploration cards and relics, wherever they are."""
-    units, short = [], []
-    for seat, p in enumerate(s.players):
-        playing = p.reserve and not p.eliminated
-        units.append(pieces_of(s, seat) if playing else [*PLASTIC])
-        short.append(min(0, tokens_left(p)))
-    cards = [card for deck in (s.secret_deck, s.stage_one, s.stage_two) for layer in deck.layers for card in layer]
-    public = sum([1 << card for card in s.objectives]) | s.leaked
-    cards += objectives_in(public)
-    for p in s.players:
-        cards += [*p.secrets, *p.open_secrets, *p.shown_secrets, *objectives_in(p.scored & ~public)]
-    return units, short, sorted(cards), agendas_of(s), explorations_of(s), relics_of(s)
-
-
-def explorations_of(s: Imperium) -> list[int]:
-    """All exploration cards: in decks and discard piles, attached, before players, on the board, and purged."""
-    cards: list[int] = [*s.explored, *s.purged_cards]
-    for deck in (s.cultural, s.hazardous, s.industrial, s.frontiers):
-        cards += [card for layer in deck.layers for card in layer]
-    cards += [card for some in s.attached.values() for one in some if (card := card_of(one)) is not None]
-    for p in s.players:
-        cards += [card for card, n in zip(FRAGMENTS, p.fragments, strict=True) for _ in range(n)]
-        cards += [EXPLORATION.index["enigmatic_device"] for _ in p.texts.owners(text("exploration.enigmatic_device"))]
-    if s.ion_storm >= 0:
-        cards.append(EXPLORATION.index["ion_storm"])
-    return sorted(cards)
-
-
-def relics_of(s: Imperium) -> list[int]:
-    """All relics: in the deck, before players, and purged."""
-    relics: list[int] = [card for layer in s.relics.layers for card in layer]
-    relics += [it for p in s.players for it, _, _ in p.texts.held if is_relic(it)]
-    return sorted(relics + [it for it in s.purged if is_relic(it)])
-
-
-def agendas_of(s: Imperium) -> list[Ability]:
-    """All the agendas: in the deck, before the council, in play, discarded, and purged with a planet."""
-    found = {card for deck in (s.agendas, s.hidden_agenda) for layer in deck.layers for card in layer}
-    found |= {*s.agenda_discard, *laws_in_play(s), *(it for it in s.purged if is_agenda(it))}
-    return sorted(found if s.council is None else found | {s.council.agenda})
-
-
-def pieces_of(s: Imperium, seat: int) -> list[int]:
-    """All the units of a player, on the board and off it."""
-    p, a = s.players[seat], s.activation
-    stacks = [*p.space.values(), *p.ground.values()]
-    if a is not None and a.seat == seat:
-        stacks += [a.coming(), *a.landed.values()]
-    captive = Forces()
-    for other in s.players:
-        for owner, unit in other.captured:
-            if owner == seat:
-                captive.add(unit)
-    return [sum(counts) for counts in zip(p.reserve, *(stack.all for stack in [*stacks, captive]), strict=True)]
 
 
 GAME: Game[Imperium] = Game(

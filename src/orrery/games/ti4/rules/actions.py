@@ -187,6 +187,7 @@ def wear(s: Imperium, seat: Seat, it: Ability, action: ComponentAction) -> None:
         texts.exhaust(it, texts.owners(it, ready=True)[0])
     elif action.purges:
         texts.take(it, texts.owners(it)[0])
+        s.purged.append(it)
 
 
 async def use_note(s: Imperium, seat: Seat, note: Note) -> None:

@@ -355,10 +355,13 @@ def stays(c: Council) -> bool:
 
 
 async def enact(s: Imperium) -> None:
-    """The law comes into play: with the elected player, on the elected planet, or for all (LRR 1.3)."""
+    """The law comes into play: with the elected player, on the elected planet, or for all (LRR 1.3). One that is voted
+    on again leaves its place first; its owner may have discarded it for this very vote."""
     c = council_of(s)
     if is_in_play(s, c.agenda):
         await leave_play(s, c.agenda)
+    elif c.agenda in s.agenda_discard:
+        s.agenda_discard.remove(c.agenda)
     if is_player(c.outcome):
         put_in_play(s, c.agenda, elected_player(c.outcome))
     elif is_planet(c.outcome):
@@ -386,7 +389,7 @@ async def set_aside(s: Imperium) -> None:
         c.hidden = False
     if is_in_play(s, c.agenda):
         await discard_law(s, c.agenda)
-    else:
+    elif c.agenda not in s.agenda_discard:
         s.agenda_discard.append(c.agenda)
 
 

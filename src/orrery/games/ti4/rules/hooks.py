@@ -114,6 +114,7 @@ HOOKS: Hooks[Imperium] = Hooks(
     plays=plays,
     barred=barred,
     suspended=suspended,
+    purged=lambda s, it: s.purged.append(it),
 )
 """Each text takes effect once for each timing event; a cancelled card does not count as played (LRR 31.18, 3.6b)."""
 happens, has, touches, listens = HOOKS.happens, HOOKS.has, HOOKS.touches, HOOKS.listens

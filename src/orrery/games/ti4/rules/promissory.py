@@ -40,10 +40,16 @@ def on_loss(name: str) -> Callable[[Receive], Receive]:
 def first_notes(s: Imperium, seat: Seat) -> None:
     """A player begins with a note of each generic kind and those of the faction, and everyone knows that."""
     p = s.players[seat]
-    found = [it for it in NOTES if (it.set == BASE or s.expansion) and it.faction in (NO_FACTION, p.faction)]
-    texts = [it for it in (text(f"note.{row.name}") for row in found) if not number(s, 0, NoteBarred, seat, it)]
-    p.notes = Pile({EVERYONE: [note_of(it, seat) for it in texts]})
+    p.notes = Pile({EVERYONE: own_notes(s, seat)})
     p.notes_with = 1 << seat
+
+
+def own_notes(s: Imperium, seat: Seat) -> list[Note]:
+    """The notes of a player's colour and faction."""
+    ours = (NO_FACTION, s.players[seat].faction)
+    found = [it for it in NOTES if (it.set == BASE or s.expansion) and it.faction in ours]
+    texts = [it for it in (text(f"note.{row.name}") for row in found) if not number(s, 0, NoteBarred, seat, it)]
+    return [note_of(it, seat) for it in texts]
 
 
 def can_be_given(s: Imperium, taker: int, notes: Sequence[Note]) -> list[Note]:

@@ -6,7 +6,7 @@ from orrery.core.abilities import TABLE, Ability
 from orrery.core.state import tell
 from orrery.games.ti4.rules.card_data import ATTACHMENTS, EXPLORATIONS, LEGENDARY
 from orrery.games.ti4.rules.data import UNKNOWN_FRAGMENT
-from orrery.games.ti4.rules.nouns import EXPLORATION
+from orrery.games.ti4.rules.nouns import ATTACHMENT, EXPLORATION
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Attachment, Exploration, Planet
@@ -19,6 +19,11 @@ FRAGMENTS = tuple(
 )
 """The exploration cards that are relic fragments, in the order of `Player.fragments`."""
 assert len(FRAGMENTS) == UNKNOWN_FRAGMENT + 1
+TEXT_OF = {
+    ATTACHMENT.index["terraform"]: text("note.terraform"),
+    ATTACHMENT.index["geoform"]: text("leader.ul_the_progenitor"),
+}
+"""The attachments that are a promissory note or a leader (LRR 7.12, 16.10d)."""
 
 
 def card_of(attachment: Attachment) -> Exploration | None:
@@ -50,6 +55,8 @@ def purge_attachments(s: Imperium, planet: Planet) -> None:
     """What is attached to a planet leaves the game, tokens too (LRR 11.2b)."""
     for one in s.attached.pop(planet, []):
         card = card_of(one)
+        if one in TEXT_OF:
+            s.purged.append(TEXT_OF[one])
         if card is not None:
             s.purged_cards.append(card)
             if card == ATTACHED_BY["demilitarized_zone"]:

@@ -208,6 +208,7 @@ async def ul_the_progenitor(s: Imperium, me: Seat) -> None:
     """Hero: Elysium is readied, and the card is attached to it for good (LRR 7.12, 16.10d): +3 resources, +3
     influence, and a space cannon of its own. Its user must control Elysium, unless it is ruled otherwise (LRR R.34)."""
     s.exhausted &= ~(1 << ELYSIUM)
+    s.purged.remove(UL_THE_PROGENITOR)
     s.attached.setdefault(ELYSIUM, []).append(GEOFORM)
     tell(s, "ti4-log-geoformed", seat=me, planet=ELYSIUM)
 
