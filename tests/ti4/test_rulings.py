@@ -45,10 +45,12 @@ def test_the_first_home_is_the_speakers_or_drawn(ruling: str, first: int) -> Non
 
 
 @pytest.mark.rule("LRR R.2", "LRR 16.1")
-@pytest.mark.parametrize(("ruling", "out", "asks"), [("afterwards", False, "react"), ("at-once", True, "act")])
+@pytest.mark.parametrize(
+    ("ruling", "out", "asks"), [("", True, "act"), ("at-once", True, "act"), ("afterwards", False, "react")]
+)
 def test_a_player_is_out_when_the_own_action_is_over_or_at_once(ruling: str, out: bool, asks: str) -> None:
     table = position(
-        options={"eliminated-in-an-action": ruling},
+        options={"eliminated-in-an-action": ruling} if ruling else {},
         tiles={"207": "19"},
         planets={"jord": ":", "wellon": "letnev: 2 infantry"},
         sol={"space": {"309": "carrier, infantry"}},

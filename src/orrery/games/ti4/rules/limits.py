@@ -20,7 +20,7 @@ from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
 from orrery.games.ti4.rules.leader_sheet import unlock_leaders, unlocks_before
 from orrery.games.ti4.rules.nouns import EXPLORATION
-from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AT_ONCE, FINDS_RETURN, ruling
+from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AFTERWARDS, FINDS_RETURN, ruling
 from orrery.games.ti4.rules.promissory import remove_notes
 from orrery.games.ti4.rules.purge import FRAGMENTS, purge_fragments, purge_text
 from orrery.games.ti4.rules.reinforcements import Source, groups, standing
@@ -174,11 +174,11 @@ async def removed(
 
 
 def gone(s: Imperium, seat: Seat) -> bool:
-    """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1). Whoever carries out a
-    tactical action does so to its end, unless it is ruled otherwise (LRR R.2)."""
+    """Whether a player has no ground forces, no unit that produces and no planet (LRR 16.1): at once, in the
+    middle of an own tactical action too, unless it is ruled that this comes to its end (LRR R.2)."""
     p, a = s.players[seat], s.activation
     acting = a is not None and a.seat == seat
-    if p.eliminated or seat in s.owner or (acting and not ruling(s, ELIMINATED_AT_ONCE)):
+    if p.eliminated or seat in s.owner or (acting and ruling(s, ELIMINATED_AFTERWARDS)):
         return False
     models = sheet(s, seat)
     groups = [*p.space.values(), *p.ground.values()]

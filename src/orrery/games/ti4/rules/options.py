@@ -10,7 +10,7 @@ from orrery.games.twilight.options import ruling as ruling
 
 RULINGS = (
     Setting("first-home", ("speaker", "drawn"), "LRR R.1"),
-    Setting("eliminated-in-an-action", ("afterwards", "at-once"), "LRR R.2"),
+    Setting("eliminated-in-an-action", ("at-once", "afterwards"), "LRR R.2"),
     Setting("finds-of-the-eliminated", ("purged", "returned"), "LRR R.3"),
     Setting("idle-secondaries", ("no", "yes"), "LRR R.4"),
     Setting("ended-turns", ("end-abilities", "no-abilities"), "LRR R.5"),
@@ -55,7 +55,7 @@ OPTIONS = Options(RULINGS)
 RULING_NAMES, bit, played_with = OPTIONS.names, OPTIONS.bit, OPTIONS.played_with
 
 DRAWN_HOMES = bit("first-home", "drawn")
-ELIMINATED_AT_ONCE = bit("eliminated-in-an-action", "at-once")
+ELIMINATED_AFTERWARDS = bit("eliminated-in-an-action", "afterwards")
 FINDS_RETURN = bit("finds-of-the-eliminated", "returned")
 IDLE_SECONDARIES = bit("idle-secondaries", "yes")
 TURNS_CUT_SHORT = bit("ended-turns", "no-abilities")

@@ -1007,7 +1007,7 @@ ti4-rule-LRR-F-69 = Mentak: „Plündern“ darf auf jede Handelsware folgen, di
 
 ti4-rule-LRR-R = Lesarten und Entscheidungen
 ti4-rule-LRR-R-1 = Die Heimat-Systeme liegen in der Sitzordnung der Spieler; der erste Platz ist der des Sprechers (0.6). Es kann ausgelost werden, wer ihn hat.
-ti4-rule-LRR-R-2 = Wer mitten in der eigenen Taktikaktion ausscheidet, führt sie erst zu Ende (16.1). Man kann es auch so lesen, dass sie sofort endet und der Zug mit ihr.
+ti4-rule-LRR-R-2 = Wer mitten in der eigenen Taktikaktion die Bedingungen von 16.1 erfüllt, scheidet sofort aus; die Aktion endet und der Zug mit ihr. Man kann es auch so lesen, dass die Aktion erst zu Ende geführt wird.
 ti4-rule-LRR-R-3 = Relikte, Reliktfragmente und Erkundungskarten eines Ausgeschiedenen, die Eintrag 16 nicht nennt, werden vernichtet. Sie können auch zurückgehen: Relikte in ihren Stapel, die anderen auf ihre Ablagestapel.
 ti4-rule-LRR-R-4 = Eine Sekundärfähigkeit wird nicht genutzt, wo sie nichts bewirkt (83.1). Man kann erlauben, den Kommandomarker trotzdem auszugeben; Ressourcen zahlt aber niemand für nichts.
 ti4-rule-LRR-R-5 = Beendet eine Karte einen Zug, können Fähigkeiten am Ende des Zuges noch genutzt werden. Man kann es auch als Zug ohne Ende lesen, in dem das nicht geht.

@@ -1007,7 +1007,7 @@ ti4-rule-LRR-F-69 = Mentak: Pillage may answer each trade good that Saar gains b
 
 ti4-rule-LRR-R = Readings and rulings
 ti4-rule-LRR-R-1 = The homes of the players are in the order in which they sit; the first place is the speaker's (0.6). It can be drawn who has it.
-ti4-rule-LRR-R-2 = A player who is eliminated in the middle of the own tactical action carries it out to its end first (16.1). It can be read as ending at once, and the turn with it.
+ti4-rule-LRR-R-2 = A player who meets the conditions of 16.1 in the middle of the own tactical action is eliminated at once; the action ends, and the turn with it. It can be read as carrying the action out to its end first.
 ti4-rule-LRR-R-3 = Relics, relic fragments and exploration cards before an eliminated player, which entry 16 does not name, are purged. They can be returned: relics into their deck, the others to their discard piles.
 ti4-rule-LRR-R-4 = The secondary ability of a strategy card is not used where it would do nothing (83.1). It can be allowed to spend the command token all the same, though nobody pays resources for nothing.
 ti4-rule-LRR-R-5 = When a card ends a turn, abilities of the end of a turn may still be used. It can be read as a turn without an end, in which they may not.
