@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from orrery.games.ti4.rules import galaxy
 from orrery.games.ti4.rules.board import (
     anomalies,
     influence,
@@ -33,7 +32,7 @@ from orrery.games.ti4.rules.data import (
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.nouns import OBJECTIVE
 from orrery.games.ti4.rules.prices import PRICES
-from orrery.games.ti4.rules.progress import home_systems, progress, ship_places, unit_places
+from orrery.games.ti4.rules.progress import at_edge, home_systems, progress, ship_places, unit_places
 from orrery.games.ti4.rules.secrets import secrets_of
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective, Place, Planet, Trait, places_in
@@ -243,7 +242,7 @@ def _docks(s: Imperium, seat: int) -> int:
 
 
 def _edge(s: Imperium, seat: int) -> int:
-    return galaxy.edge(s.layout) & ~(1 << s.players[seat].home)
+    return at_edge(s) & ~(1 << s.players[seat].home)
 
 
 SHIPS_IN: dict[str, Region] = {

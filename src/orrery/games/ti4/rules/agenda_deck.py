@@ -7,18 +7,31 @@ from orrery.core.chance import Draw
 from orrery.core.state import EVERYONE
 from orrery.games.ti4.rules.hooks import AGENDAS
 from orrery.games.ti4.rules.kinds import AGENDA_DRAWN
+from orrery.games.ti4.rules.options import CARDS_WHEN_NEEDED, ruling
 from orrery.games.ti4.rules.state import Imperium
 
 
-async def draw_agenda(s: Imperium, seen: int = EVERYONE) -> Ability | None:
-    """The top agenda. An empty deck is made anew from the discard pile (LRR 59.5). Nothing, if there is no agenda left
-    at all."""
-    if not len(s.agendas):
-        if not s.agenda_discard:
-            return None
+def renew_agendas(s: Imperium) -> bool:
+    """An empty deck is made anew from the discard pile (LRR 59.5); whether there is an agenda in it now."""
+    if not len(s.agendas) and s.agenda_discard:
         s.agendas.shuffle_in(s.agenda_discard)
         s.agenda_discard = []
+    return len(s.agendas) > 0
+
+
+def agendas_left(s: Imperium) -> None:
+    """Agendas have left the deck: if it is used up, it is made anew at once, or when the next one is needed (LRR
+    R.41)."""
+    if not ruling(s, CARDS_WHEN_NEEDED):
+        renew_agendas(s)
+
+
+async def draw_agenda(s: Imperium, seen: int = EVERYONE) -> Ability | None:
+    """The top agenda. Nothing, if there is no agenda left at all."""
+    if not renew_agendas(s):
+        return None
     (card,) = await Draw(AGENDA_DRAWN, s.agendas, 1, seat=s.speaker, seen=seen)
+    agendas_left(s)
     return card
 
 

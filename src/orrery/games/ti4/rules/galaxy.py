@@ -108,11 +108,14 @@ def joined(around: tuple[int, ...], hubs: int, others: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=16)
-def edge(layout: Layout) -> int:
-    """The systems at the edge of the map: a side touches no other tile (LRR 79.2)."""
+@lru_cache(maxsize=32)
+def edge(layout: Layout, hyperlanes: bool = True) -> int:
+    """The systems at the edge of the map: a side touches no other tile (LRR 79.2). `hyperlanes`: these are tiles, too
+    (LRR R.42)."""
     it, there = LAYOUTS[layout], shape(layout)
-    tiles = {h for h, place in AT.items() if there >> place & 1} | {Hex(q, r) for q, r, _, _ in it.hyperlanes}
+    tiles = {h for h, place in AT.items() if there >> place & 1}
+    if hyperlanes:
+        tiles |= {Hex(q, r) for q, r, _, _ in it.hyperlanes}
     open_ = [h for h in tiles if any(Hex(h.q + d.q, h.r + d.r) not in tiles for d in SIDES)]
     return sum(1 << AT[h] for h in open_ if there >> AT[h] & 1) | 1 << NEXUS_AT | 1 << CREUSS_AT
 

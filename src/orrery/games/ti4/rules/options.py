@@ -49,6 +49,9 @@ RULINGS = (
     Setting("goods-of-others", ("gained", "not-gained"), "LRR R.38"),
     Setting("temporal-command-suite", ("anybody", "neighbours"), "LRR R.39"),
     Setting("titans-on-the-move", ("by-texts", "never"), "LRR R.40"),
+    Setting("empty-decks", ("at-once", "when-needed"), "LRR R.41"),
+    Setting("hyperlanes-at-the-edge", ("tiles", "no-tiles"), "LRR R.42"),
+    Setting("homes-of-the-eliminated", ("theirs", "nobodys"), "LRR R.43"),
 )
 
 OPTIONS = Options(RULINGS)
@@ -94,3 +97,6 @@ UNLENN_AT_FIGHTERS = bit("viscount-unlenn", "barrage-too")
 GIVEN_IS_NOT_GAINED = bit("goods-of-others", "not-gained")
 SUITE_FOR_NEIGHBOURS = bit("temporal-command-suite", "neighbours")
 TITANS_STAY = bit("titans-on-the-move", "never")
+CARDS_WHEN_NEEDED = bit("empty-decks", "when-needed")
+HYPERLANES_ARE_NO_TILES = bit("hyperlanes-at-the-edge", "no-tiles")
+HOMES_OF_NOBODY = bit("homes-of-the-eliminated", "nobodys")

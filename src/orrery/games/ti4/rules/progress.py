@@ -40,7 +40,7 @@ from orrery.games.ti4.rules.data import (
 )
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.nouns import OBJECTIVE
-from orrery.games.ti4.rules.options import PRINTED_PRODUCTION, ruling
+from orrery.games.ti4.rules.options import HOMES_OF_NOBODY, HYPERLANES_ARE_NO_TILES, PRINTED_PRODUCTION, ruling
 from orrery.games.ti4.rules.prices import PRICES, to_spend
 from orrery.games.ti4.rules.production import afloat, yards
 from orrery.games.ti4.rules.research import owned
@@ -105,8 +105,10 @@ def faction_technologies(s: Imperium, seat: int) -> int:
 
 
 def home_systems(s: Imperium, seat: int = -1) -> dict[int, Place]:
-    """The home systems of all players but one."""
-    return {n: p.home for n, p in enumerate(s.players) if n != seat and p.home >= 0}
+    """The home systems of all players but one; that one's rivals may be those only who are still in the game (LRR
+    R.43)."""
+    gone = seat >= 0 and ruling(s, HOMES_OF_NOBODY)
+    return {n: p.home for n, p in enumerate(s.players) if n != seat and p.home >= 0 and not (gone and p.eliminated)}
 
 
 def outside_home(s: Imperium, seat: int) -> int:
@@ -171,8 +173,13 @@ def storied(s: Imperium, seat: int) -> int:
 
 def edge_systems(s: Imperium, seat: int) -> int:
     """Systems with units at the edge of the board, other than home (LRR 79.2)."""
-    edge = galaxy.edge(s.layout)
+    edge = at_edge(s)
     return sum([edge >> place & 1 for place in unit_places(s, seat) if place != s.players[seat].home])
+
+
+def at_edge(s: Imperium) -> int:
+    """The systems at the edge of the board."""
+    return galaxy.edge(s.layout, not ruling(s, HYPERLANES_ARE_NO_TILES))
 
 
 def smaller_neighbours(s: Imperium, seat: int) -> int:

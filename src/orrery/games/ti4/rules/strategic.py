@@ -11,6 +11,7 @@ from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
+from orrery.games.ti4.rules.agenda_deck import renew_agendas
 from orrery.games.ti4.rules.board import influence, planets_of
 from orrery.games.ti4.rules.construction import construct_too, construction, sites
 from orrery.games.ti4.rules.data import (
@@ -228,12 +229,7 @@ async def politics(s: Imperium, seat: Seat) -> None:
 async def look_at_agendas(s: Imperium, seat: Seat, count: int) -> None:
     """A player looks at the top agendas (LRR 68.2iii); an empty deck is made anew (LRR 59.5)."""
     seen: tuple[Ability, ...] = ()
-    while len(seen) < count:
-        if not len(s.agendas):
-            if not s.agenda_discard:
-                break
-            s.agendas.shuffle_in(s.agenda_discard)
-            s.agenda_discard = []
+    while len(seen) < count and renew_agendas(s):
         seen += await Draw(AGENDA_DRAWN, s.agendas, min(count - len(seen), len(s.agendas)), seat=seat, seen=1 << seat)
     for agenda in reversed(seen):
         s.agendas.put_on_top(agenda, 1 << seat)

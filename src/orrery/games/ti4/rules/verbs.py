@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
 from orrery.games.ti4.rules.kinds import CARD_DRAWN, DISCARD, GAIN_TOKENS, PAY, SECRET_DRAWN, TOKEN_FROM
 from orrery.games.ti4.rules.nouns import FLEET_POOL, POOL, STRATEGY_POOL, TRADE_GOOD
-from orrery.games.ti4.rules.options import GIVEN_IS_NOT_GAINED, ruling
+from orrery.games.ti4.rules.options import CARDS_WHEN_NEEDED, GIVEN_IS_NOT_GAINED, ruling
 from orrery.games.ti4.rules.queries.council import StrategyTokens
 from orrery.games.ti4.rules.queries.development import GoodsWorth
 from orrery.games.ti4.rules.queries.limits import CommodityLimit, HandLimit, MostFleetTokens
@@ -279,12 +279,15 @@ MOST_CARDS = 7
 
 
 async def draw_cards(s: Imperium, seat: Seat, count: int) -> None:
-    """A player draws action cards, and discards what is too much at once (LRR 3.3, 3.4). An empty deck is made anew
-    from the discard pile."""
+    """A player draws action cards, and discards what is too much at once (LRR 3.3, 3.4). A deck that is used up is made
+    anew from the discard pile (LRR 59.5), at once or when the next card is needed (LRR R.41)."""
     drawing = CardsDrawn(seat, count)
     await happens(s, drawing)
     drawn = await draw(s, CARD_DRAWN, seat, drawing.cards)
     s.players[seat].hand += drawn
+    if not len(s.deck) and s.discard and not ruling(s, CARDS_WHEN_NEEDED):
+        s.deck.shuffle_in(s.discard)
+        s.discard = []
     if drawn:
         tell(s, "ti4-log-draws", seat=seat, cards=len(drawn))
         then(s, *([frame(discard_some, seat, drawing.discards)] if drawing.discards else ()), frame(keep_hand, seat))

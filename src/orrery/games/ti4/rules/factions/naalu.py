@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.abilities import Ability
 from orrery.core.chance import Draw
 from orrery.core.state import frame, tell, then
+from orrery.games.ti4.rules.agenda_deck import renew_agendas
 from orrery.games.ti4.rules.agendas.demands import lose_fleet_tokens
 from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import in_space
@@ -175,9 +176,7 @@ async def zeu(s: Imperium, me: Seat, w: AgendaKnown) -> None:
 @step
 async def look_at_top(s: Imperium, seat: Seat) -> None:
     """A player looks at the top agenda, or is shown it; whoever knew it still does. An empty deck is made anew."""
-    if not len(s.agendas):
-        s.agendas.shuffle_in(s.agenda_discard)
-        s.agenda_discard = []
+    renew_agendas(s)
     known = s.agendas.seen[-1] if len(s.agendas.layers[-1]) == 1 else 0
     (card,) = await Draw[Ability](AGENDA_DRAWN, s.agendas, 1, seat=seat, seen=1 << seat)
     s.agendas.put_on_top(card, known | 1 << seat)

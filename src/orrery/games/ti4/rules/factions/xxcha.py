@@ -7,7 +7,7 @@ from orrery.core.ask import pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
 from orrery.core.state import EVERYONE, frame, tell, then
-from orrery.games.ti4.rules.agenda_deck import draw_agenda, is_void
+from orrery.games.ti4.rules.agenda_deck import agendas_left, draw_agenda, is_void
 from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, influence, near, on_planet, planets_of
 from orrery.games.ti4.rules.control import gain_control
@@ -258,6 +258,7 @@ async def drop_agendas(s: Imperium, count: int) -> None:
     """So many agendas from the top are discarded."""
     if count:
         s.agenda_discard += await Draw(AGENDA_DRAWN, s.agendas, count, seen=EVERYONE)
+        agendas_left(s)
 
 
 @step
