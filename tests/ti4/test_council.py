@@ -69,7 +69,7 @@ def test_planets_exhausted_for_the_first_agenda_cast_no_votes_on_the_second() ->
 @pytest.mark.rule("LRR 2.2i", "LRR 59.5")
 def test_an_empty_agenda_deck_is_made_anew_from_the_discard_pile() -> None:
     table = council(f"{LAW}, nothing")
-    assert (len(state(table).agendas), len(state(table).agenda_discard)) == (0, 49)
+    assert (len(state(table).agendas), len(state(table).agenda_discard)) == (49, 0), "at once (R.41)"
     cast(table, "letnev for wren_terra; hacan nothing; sol nothing")
     assert (len(state(table).agendas), len(state(table).agenda_discard)) == (48, 0)
     assert sitting(table).number == 2
