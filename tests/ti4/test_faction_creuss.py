@@ -61,8 +61,10 @@ def test_quantum_entanglement_joins_alpha_and_beta_wormholes_for_creuss_alone() 
     assert not adjacent(table, "203", "206", -1), "Ixthian Artifact follows the map"
 
 
+@pytest.mark.rule("LRR 31.6a")
 @pytest.mark.parametrize("law", ["enforced_travel_ban", "nexus_sovereignty"])
 def test_no_text_prevents_quantum_entanglement(law: str) -> None:
+    """It enables, and the laws forbid."""
     table = position(
         GHOSTS,
         sheets="creuss",

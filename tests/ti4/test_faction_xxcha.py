@@ -211,7 +211,9 @@ def test_with_elder_qanoj_each_planet_casts_one_vote_more_own_or_lent(who: str) 
     assert min(votes.values()) == 1 + min(influence(s, world) for world in votes)
 
 
+@pytest.mark.rule("LRR 31.6a")
 def test_nothing_keeps_elder_qanoj_from_voting() -> None:
+    """A lasting ability goes before one that acts once."""
     table = council(xxcha={"texts": "leader.elder_qanoj", "hand": "trade_rider"})
     say(table, "xxcha react card.trade_rider; xxcha aim_outcome against")
     cast(table, "letnev nothing; hacan nothing")

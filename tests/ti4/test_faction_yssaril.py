@@ -86,6 +86,7 @@ def test_scheming_comes_before_the_limit_of_the_hand() -> None:
     assert len(player(table, "yssaril").hand) == 7, "five and three less one: nothing more has to go"
 
 
+@pytest.mark.rule("LRR 31.6a")
 def test_crafty_hands_have_no_limit_whatever_laws_say() -> None:
     "faction.yssaril.crafty"
     seven = "sabotage, spy, plague, bribery, ancient_burial_sites, waylay, insubordination"

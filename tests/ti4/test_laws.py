@@ -68,7 +68,7 @@ def test_a_law_is_attached_to_the_elected_planet_and_changes_it() -> None:
 
 @pytest.mark.rule("LRR 1.6", "LRR 2.21")
 def test_after_against_a_law_is_discarded() -> None:
-    table = council("agenda.regulated_conscription, agenda.minister_of_peace, nothing")
+    table = council("agenda.regulated_conscription, agenda.minister_of_peace, agenda.mutiny, nothing")
     cast(table, "letnev against mehar_xull; hacan nothing; sol nothing")
     assert laws(table) == []
     assert discarded(table)[-1] == "regulated_conscription"

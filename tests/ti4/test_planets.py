@@ -23,7 +23,7 @@ def test_a_planet_of_nobody_comes_exhausted_and_stays_when_the_units_leave() -> 
     assert on_planet(table, "wellon") == ("sol", {}), "without units on it"
 
 
-@pytest.mark.rule("LRR 53.5", "LRR 53.5a", "LRR 53.5b", "LRR 27.5")
+@pytest.mark.rule("LRR 53.5", "LRR 53.5a", "LRR 53.5b", "LRR 53.7", "LRR 27.5")
 def test_control_is_settled_when_all_ground_combats_are_over() -> None:
     table = position(
         tiles={"203": "30"},
