@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from orrery.games.ti4.rules.data import MODELS, NO_COLOUR, TECHNOLOGIES, TechnologyRow
+from orrery.games.ti4.rules.data import MODELS, TECHNOLOGIES, TechnologyRow
 from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_FACTION
@@ -35,7 +35,7 @@ def told(name: str, known: dict[str, ast.FunctionDef], seen: frozenset[str] = fr
 @cache
 def scenarios() -> dict[str, str]:
     """Every scenario of a technology, by its name, with all that is told in it."""
-    found = {}
+    found: dict[str, str] = {}
     for file in FILES:
         known = functions(ast.parse(file.read_text(encoding="utf-8")))
         found |= {name: " ".join(told(name, known)) for name in known if name.startswith("test_")}
@@ -52,7 +52,7 @@ def works(it: TechnologyRow) -> bool:
 def test_there_are_as_many_technologies_as_printed() -> None:
     assert len(GENERIC) == 33
     assert sum(bool(it.model) for it in GENERIC) == 9
-    assert [sum(it.colour == colour for it in GENERIC) for colour in (NO_COLOUR, *range(4))] == [9, 6, 6, 6, 6]
+    assert [sum(it.colour == colour for it in GENERIC) for colour in range(-1, 4)] == [9, 6, 6, 6, 6]
 
 
 @pytest.mark.parametrize("it", GENERIC, ids=lambda it: it.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import TypeVar
 
 from orrery.core.abilities import Ability
 from orrery.core.zones import Deck
@@ -26,8 +27,11 @@ from orrery.games.ti4.rules.texts import (
     text,
     text_of_note,
 )
-from orrery.games.ti4.rules.things import NO_FACTION, Note, Seat, Strategy, objectives_in
+from orrery.games.ti4.rules.things import NO_FACTION, Note, Planet, Seat, Strategy, objectives_in
 from orrery.games.ti4.rules.verbs import tokens_left
+
+
+C = TypeVar("C", bound=int)
 
 
 def conserved(s: Imperium) -> object:
@@ -49,7 +53,7 @@ def conserved(s: Imperium) -> object:
     )
 
 
-def cards_in(*decks: Deck[int]) -> list[int]:
+def cards_in(*decks: Deck[C]) -> list[C]:
     """The cards of some decks."""
     return [card for deck in decks for layer in deck.layers for card in layer]
 
@@ -143,7 +147,7 @@ def strategies_twice(s: Imperium) -> list[Strategy]:
     return [Strategy(n) for n in twice(card for p in s.players for card in p.strategies)]
 
 
-def abilities_astray(s: Imperium) -> list[int]:
+def abilities_astray(s: Imperium) -> list[Planet]:
     """Legendary planets whose ability card is not where it belongs: with the planet's owner, or in its deck while
     nobody has the planet (LRR 56.2)."""
     found = []
