@@ -30,7 +30,6 @@ from orrery.games.ti4.rules.texts import (
 from orrery.games.ti4.rules.things import NO_FACTION, Note, Planet, Seat, Strategy, objectives_in
 from orrery.games.ti4.rules.verbs import tokens_left
 
-
 C = TypeVar("C", bound=int)
 
 
