@@ -10,7 +10,7 @@ from typing import TypeVar
 from orrery.core.abilities import Ability
 from orrery.core.zones import Deck
 from orrery.games.ti4.rules.card_data import LEGENDARY
-from orrery.games.ti4.rules.data import PLASTIC, TECHNOLOGIES
+from orrery.games.ti4.rules.data import FACTIONS, PLASTIC, TECHNOLOGIES
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.laws import laws_in_play
 from orrery.games.ti4.rules.nouns import EXPLORATION
@@ -20,6 +20,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import (
     TECHNOLOGIES_AT,
     is_agenda,
+    is_faction_technology,
     is_relic,
     leaders_of,
     note_of,
@@ -27,7 +28,7 @@ from orrery.games.ti4.rules.texts import (
     text,
     text_of_note,
 )
-from orrery.games.ti4.rules.things import NO_FACTION, Note, Planet, Seat, Strategy, objectives_in
+from orrery.games.ti4.rules.things import Note, Planet, Seat, Strategy, objectives_in
 from orrery.games.ti4.rules.verbs import tokens_left
 
 C = TypeVar("C", bound=int)
@@ -174,7 +175,8 @@ def technologies_astray(s: Imperium, seat: Seat) -> list[int]:
         for it, owner in cards_before(s, seat)
         if owner == seat and 0 <= it - TECHNOLOGIES_AT < len(TECHNOLOGIES)
     ]
-    foreign = [it for it in owned if TECHNOLOGIES[it].faction not in (NO_FACTION, p.faction)]
+    ours = FACTIONS[p.faction].own_technologies
+    foreign = [it for it in owned if is_faction_technology(Ability(TECHNOLOGIES_AT + it)) and it not in ours]
     return sorted({*twice(owned), *foreign})
 
 
