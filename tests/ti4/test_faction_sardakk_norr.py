@@ -115,6 +115,23 @@ def test_an_exotrireme_takes_two_ships_with_it_after_a_round() -> None:
     assert fleet(table, "sardakk_norr", "103") == {}, "each of them may do so"
 
 
+@pytest.mark.rule("LRR F.37")
+@pytest.mark.parametrize(
+    ("rammed", "left"), [("dreadnought", "damaged_dreadnought"), ("damaged_dreadnought", "dreadnought")]
+)
+def test_who_rams_names_the_ship_whether_whole_or_damaged(rammed: str, left: str) -> None:
+    table = fight(
+        "unit.exotrireme_ii",
+        "dreadnought",
+        "dreadnought, damaged_dreadnought, carrier",
+        [1, 1, 1, 1],
+        technologies="exotrireme_ii",
+    )
+    say(table, "sardakk_norr react unit.exotrireme_ii; sardakk_norr aim_figure letnev, dreadnought, 103")
+    say(table, f"sardakk_norr aim_yes no; sardakk_norr aim_pieces {rammed}")
+    assert fleet(table, "letnev", "103") == {left: 1, "carrier": 1}
+
+
 def test_exotriremes_are_safe_from_direct_hit() -> None:
     table = norr(
         sardakk_norr={"space": {"102": "dreadnought"}, "technologies": "exotrireme_ii"},

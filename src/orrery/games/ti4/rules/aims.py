@@ -8,8 +8,11 @@ from typing import Any, TypeVar
 
 from orrery.core.abilities import Ability
 from orrery.core.ask import Kind, amount, confirm
-from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_DICE, AIM_YES
+from orrery.games.ti4.rules.forces import Forces
+from orrery.games.ti4.rules.kinds import AIM_AMOUNT, AIM_DICE, AIM_PIECES, AIM_YES
+from orrery.games.ti4.rules.nouns import DAMAGED
 from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Unit
 from orrery.games.twilight.aims import one_of, some_of
 
 T = TypeVar("T")
@@ -38,6 +41,13 @@ async def any_dice(s: Imperium, me: int, it: Ability, low: int) -> tuple[int, ..
     """Any of the dice that have just been rolled, at least so many."""
     dice = 0 if s.roll is None else len(s.roll.dice)
     return await aim_some(me, AIM_DICE, it, range(dice), low, dice)
+
+
+async def aim_piece(me: int, it: Ability, there: Forces, unit: Unit, **about: Any) -> int:
+    """One of the units of a type, as a piece: whoever names a target names a whole or a damaged unit (LRR F.37)."""
+    pieces = [unit] * bool(there.whole(unit)) + [DAMAGED + unit] * bool(there.damaged[unit])
+    (piece,) = await aim_some(me, AIM_PIECES, it, pieces, 1, 1, **about)
+    return piece
 
 
 async def aim_amount(me: int, it: Ability, low: int, high: int) -> int:

@@ -8,7 +8,7 @@ from orrery.core.chance import Roll
 from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.dice import SIDES
-from orrery.games.ti4.rules.aims import aim, aim_amount, aim_some
+from orrery.games.ti4.rules.aims import aim, aim_amount, aim_piece
 from orrery.games.ti4.rules.board import (
     NOTHING,
     in_space,
@@ -44,7 +44,6 @@ from orrery.games.ti4.rules.hooks import as_action
 from orrery.games.ti4.rules.judge import best_planet, harm, hurt, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import (
     AIM_FIGURE,
-    AIM_PIECES,
     AIM_PLACE,
     AIM_PLANET,
     AIM_PLAYER,
@@ -52,7 +51,7 @@ from orrery.games.ti4.rules.kinds import (
     AIM_SOURCE,
     DIE,
 )
-from orrery.games.ti4.rules.nouns import DAMAGED, TACTIC_POOL
+from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.reinforcements import Source, most_at, reclaim
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
@@ -100,13 +99,10 @@ def in_shot(s: Imperium, me: int) -> list[tuple[Seat, Unit, Place]]:
 
 
 async def aim_shot(s: Imperium, me: Seat) -> tuple[int, ...]:
-    """The ship that Lucky Shot is aimed at. Whoever plays a card names its targets (LRR F.37): the whole ship or the
-    damaged one too."""
-    other, unit, place = await aim(me, AIM_FIGURE, text("card.lucky_shot"), in_shot(s, me))
-    there = in_space(s, other, place)
-    pieces = [unit] * bool(there.whole(unit)) + [DAMAGED + unit] * bool(there.damaged[unit])
-    (piece,) = await aim_some(me, AIM_PIECES, text("card.lucky_shot"), pieces, 1, 1, place=place)
-    return other, piece, place
+    """The ship that Lucky Shot is aimed at."""
+    it = text("card.lucky_shot")
+    other, unit, place = await aim(me, AIM_FIGURE, it, in_shot(s, me))
+    return other, await aim_piece(me, it, in_space(s, other, place), unit, place=place), place
 
 
 @as_action("card.lucky_shot", if_any(in_shot), aim=aim_shot)

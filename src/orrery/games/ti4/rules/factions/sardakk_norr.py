@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.picks import Counts
-from orrery.games.ti4.rules.aims import aim, wants
+from orrery.games.ti4.rules.aims import aim, aim_piece, wants
 from orrery.games.ti4.rules.board import in_space, near, on_planet, open_to, planets_at, planets_of
 from orrery.games.ti4.rules.combat import combat, combat_of
 from orrery.games.ti4.rules.construction import bastion_room
@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.crew import fighting_ships
 from orrery.games.ti4.rules.custodians import can_remove_custodians
 from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, PDS, SHIPS, TILES
 from orrery.games.ti4.rules.effects import COMBAT, INVASION, holds, in_force, lasts
-from orrery.games.ti4.rules.fire import WHY, destroy, offense, take_hits
+from orrery.games.ti4.rules.fire import WHY, destroy, destroy_piece, offense, take_hits
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS, has
 from orrery.games.ti4.rules.invasion import (
@@ -156,7 +156,8 @@ async def ram(s: Imperium, me: Seat, place: Place) -> None:
         left.remove(chosen[-1])
     await destroy(s, me, me, place, NO_PLANET, (DREADNOUGHT,), "exotrireme")
     for seat, unit, _ in chosen:
-        await destroy(s, seat, me, place, NO_PLANET, (unit,), "exotrireme")
+        piece = await aim_piece(me, EXOTRIREME_II, in_space(s, seat, place), unit, place=place)
+        await destroy_piece(s, seat, me, place, piece, "exotrireme")
 
 
 def worth_ramming(it: Judge) -> float:
