@@ -39,7 +39,7 @@ from orrery.games.ti4.rules.offers import (
 )
 from orrery.games.ti4.rules.production import bill_for, to_pay
 from orrery.games.ti4.rules.purge import purge_card
-from orrery.games.ti4.rules.reinforcements import most_at, reclaim
+from orrery.games.ti4.rules.reinforcements import ANYWHERE, most_at, reclaim
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Exploration, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import buildable
@@ -79,11 +79,11 @@ def spots_for(s: Imperium, seat: Seat, place: Place, grounds: list[Planet], unit
     """Where in a system a unit could be placed: on planets, or in space (None)."""
     found: list[Planet | None] = []
     if unit in GROUND_FORCES:
-        found += [one for one in grounds if most_at(s, seat, unit, on_planet(s, seat, one), place)]
+        found += [one for one in grounds if most_at(s, seat, unit, on_planet(s, seat, one), (place, one))]
     forces = in_space(s, seat, place)
     room = forces.big_ships() < fleet_limit(s, seat) if unit in BIG_SHIPS else room_for(s, seat, place, unit)
     blocked = unit in SHIPS and not forces.ships() and bool(fleets_at(s, place))
-    return found + [None] * bool(room and not blocked and most_at(s, seat, unit, forces, place))
+    return found + [None] * bool(room and not blocked and most_at(s, seat, unit, forces, (place, None)))
 
 
 def room_for(s: Imperium, seat: Seat, place: Place, unit: Unit) -> bool:
@@ -103,7 +103,8 @@ async def freelancers(s: Imperium, me: Seat, planet: Planet, place: Place) -> No
     if unit is None:
         return
     await pay(s, me, bill_for(s, me, [unit]), dearer)
-    await reclaim(s, me, [unit], place)
+    where = spots_for(s, me, place, grounds, unit)
+    await reclaim(s, me, [unit], (place, where[0]) if len(where) == 1 else ANYWHERE)
     where = spots_for(s, me, place, grounds, unit)
     ground = where[0]
     if len(where) > 1:
