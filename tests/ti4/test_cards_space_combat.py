@@ -92,6 +92,17 @@ def test_skilled_retreat_takes_ground_forces_from_planets_along() -> None:
     assert fleet(table, "winnu", "102") == {"carrier": 1, "infantry": 2}
 
 
+@pytest.mark.rule("LRR F.6")
+def test_ground_forces_that_fight_as_ships_do_so_no_longer_after_a_skilled_retreat() -> None:
+    alastor = {"texts": "unit.the_alastor"}
+    wellon = {"wellon": "winnu: 2 infantry"}
+    table = battle("2 cruiser", "flagship", their_hand="skilled_retreat", tile="19", winnu=alastor, planets=wellon)
+    say(table, "winnu aim_standing 2 infantry@wellon; winnu react card.skilled_retreat; winnu aim_place 102")
+    say(table, "winnu transport infantry@wellon")
+    assert fleet(table, "winnu", "102") == {"flagship": 1, "infantry": 1}
+    assert on_planet(table, "wellon") == ("winnu", {"infantry": 1})
+
+
 # --- Waylay ------------------------------------------------------------------------------------------------------
 
 

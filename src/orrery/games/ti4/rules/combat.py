@@ -290,7 +290,6 @@ async def retreat(s: Imperium) -> None:
     places = havens(s, seat, c.place)
     if not places or not in_space(s, seat, c.place).ships():
         return
-    disembark(s, seat)
     target = await choose(seat, RETREAT_TO, places, explain=lambda place: No("LRR 71.7"), place=c.place)
     await withdraw(s, seat, c.place, target)
     if joined_by_storm(s, c.place, target) and (

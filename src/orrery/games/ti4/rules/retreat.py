@@ -11,6 +11,7 @@ from orrery.core.state import tell
 from orrery.games.common.dice import SIDES
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence, rifts
+from orrery.games.ti4.rules.crew import disembark
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, MOVERS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import number, touches
@@ -70,8 +71,9 @@ def occupied(s: Imperium, seat: int) -> int:
 async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None:
     """All ships, and docks in space, with a move value go to another system with what they transport from space and
     planets; what is left behind in space is removed, and a command token is placed where they go (LRR 71.7b, 71.7d,
-    F.6)."""
+    F.6). Ground forces that fought as ships do so no longer."""
     p = s.players[seat]
+    disembark(s, seat)
     gone = await relocate(s, seat, place, target)
     forces = fleet_at(s, seat, place)
     for unit in CARGO:
