@@ -11,7 +11,7 @@ import pytest
 from orrery.core.abilities import Ability
 from orrery.games.ti4.board import shapes
 from orrery.games.ti4.board.show import figures
-from orrery.games.ti4.rules.board import influence, planets_of, resources
+from orrery.games.ti4.rules.board import influence, planets_of, resources, scores_public
 from orrery.games.ti4.rules.data import DREADNOUGHT, INFANTRY, MECATOL_REX
 from orrery.games.ti4.rules.galaxy import CREUSS_AT, NEXUS_AT, homes
 from orrery.games.ti4.rules.nouns import FOR, NOTE, OBJECTIVE, TEXT
@@ -129,10 +129,25 @@ def test_planets_objectives_and_technologies_are_as_the_rules_say() -> None:
             for lacking in sheet["lacking"]:
                 short = missing(s, seat, lacking["technology"])
                 assert lacking["colours"] == [short.get(Colour(colour), 0) for colour in range(4)]
+            assert sheet["scores_public"] == scores_public(s, seat)
             for step in sheet["progress"]:
                 assert (step["have"], step["need"]) == progress(s, seat, step["objective"])
         drawn = [n for n, planet_now in enumerate(now["planets"]) if planet_now is not None]
         assert drawn == [n for n, at in enumerate(s.places) if at >= 0]
+
+
+def test_who_has_lost_a_planet_at_home_cannot_score_public_objectives_but_saar_can() -> None:
+    """LRR 14.16; the Saar need no home system."""
+    lost = {"jord": "hacan: infantry", "ragh": "hacan: infantry"}
+    table = position("sol, saar, hacan", planets=lost, saar={"texts": "faction.saar.nomadic"})
+    assert [sheet["scores_public"] for sheet in counted(table, 0)["seats"]] == [False, True, True]
+
+
+def test_progress_on_a_price_in_several_things_names_what_is_missing() -> None:
+    table = position("sol, letnev, hacan", objectives="amass_wealth, erect_a_monument", sol={"goods": 1})
+    amass, erect = sorted(counted(table, 0)["seats"][0]["progress"], key=lambda it: it["need"], reverse=True)
+    assert (amass["have"], amass["need"], amass["lacking"]) == (4, 9, [0, 3, 2]), "Jord yields 4 resources"
+    assert "lacking" not in erect
 
 
 def test_fleets_with_damage_tokens_and_garrisons() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.core.refusal import No
 from orrery.games.ti4.rules.nouns import OBJECTIVE
+from orrery.games.ti4.rules.prices import PRICES, Price, lacking
 from tests.ti4.notation import asked, options, planet, player, say, spent, state, why_not
 from tests.ti4.scenes import all_there
 from tests.ti4.scoring import Given, can_score, has_scored, hold, missing, scores, so_far, status, together, worth
@@ -78,29 +79,50 @@ def test_tokens_are_spent_from_the_tactic_and_the_strategy_pool_only() -> None:
 @pytest.mark.rule("LRR 14.10")
 def test_amass_wealth_takes_resources_influence_and_trade_goods_and_each_planet_pays_one_thing() -> None:
     table = status("amass_wealth", **hold("meer"), sol={"goods": 3})
-    assert so_far(table, "amass_wealth") == (1, 1)
+    assert so_far(table, "amass_wealth") == (9, 9)
     say(table, "sol score amass_wealth; sol pay jord; sol pay meer")
     assert player(table, "sol").goods == 0
     assert spent(table) == sorted(["jord", "meer"], key=planet)
     assert has_scored(table, "amass_wealth")
 
     table = status("amass_wealth", **hold("meer"), sol={"goods": 2})
-    assert so_far(table, "amass_wealth") == (0, 1), "planets do not stand for trade goods"
+    assert so_far(table, "amass_wealth") == (8, 9), "planets do not stand for trade goods"
     table = status("amass_wealth", **hold("wellon"), sol={"goods": 4})
-    assert so_far(table, "amass_wealth") == (1, 1), "Jord, Wellon 2 and one trade good beyond the three"
+    assert so_far(table, "amass_wealth") == (9, 9), "Jord, Wellon 2 and one trade good beyond the three"
     table = status("amass_wealth", sol={"goods": 5})
-    assert so_far(table, "amass_wealth") == (0, 1), "Jord cannot pay both"
+    assert so_far(table, "amass_wealth") == (8, 9), "Jord cannot pay both"
 
 
 @pytest.mark.rule("LRR 14.10")
 def test_hold_vast_reserves_takes_six_of_each() -> None:
     table = status("hold_vast_reserves", **hold("mecatol_rex, lodor"), sol={"goods": 6})
-    assert so_far(table, "hold_vast_reserves") == (1, 1)
+    assert so_far(table, "hold_vast_reserves") == (18, 18)
     say(table, "sol score hold_vast_reserves")
     assert why_not(table, "sol pay jord, mecatol_rex") == "LRR 14.10", "nothing would be left for the influence"
     say(table, "sol pay jord, lodor; sol pay mecatol_rex")
     assert (player(table, "sol").points, player(table, "sol").goods) == (2, 0)
-    assert so_far(status("hold_vast_reserves", **hold("mecatol_rex"), sol={"goods": 6}), "hold_vast_reserves") == (0, 1)
+    assert so_far(status("hold_vast_reserves", **hold("mecatol_rex"), sol={"goods": 6}), "hold_vast_reserves") == (
+        16,
+        18,
+    )
+
+
+@pytest.mark.rule("LRR 14.10")
+@pytest.mark.parametrize(
+    ("given", "short"),
+    [
+        (together(hold("meer"), {"sol": {"goods": 3}}), Price()),
+        (together(hold("meer"), {"sol": {"goods": 1}}), Price(goods=2)),
+        (together(hold("wellon"), {"sol": {"goods": 3}}), Price(favours=1)),
+        ({"sol": {"goods": 4}}, Price(favours=2)),
+        ({}, Price(favours=3, goods=3)),
+    ],
+)
+def test_of_a_price_in_several_things_it_is_known_which_are_missing(given: Given, short: Price) -> None:
+    """Jord yields 4 resources or 2 influence; trade goods beyond the three stand in for either."""
+    table = status("amass_wealth", **given)
+    assert lacking(state(table), 0, PRICES["amass_wealth"]) == short
+    assert so_far(table, "amass_wealth") == (9 - sum(short), 9)
 
 
 @pytest.mark.rule("LRR 14.10")

@@ -426,6 +426,8 @@ export interface ObjectiveProgress {
   objective: number
   have: number
   need: number
+  /** Of a price in several things: the resources, influence and trade goods that are missing. */
+  lacking?: number[]
 }
 
 /** A player's sheets in numbers; cards the reader may not see are only counted. */
@@ -435,8 +437,8 @@ export interface SeatNow {
   position: number
   /** The place of the home system. */
   home: number
-  /** Whether the player controls all planets of the home system. */
-  holds_home: boolean
+  /** Whether the player can score public objectives: with all planets of the home system, or by a text. */
+  scores_public: boolean
   eliminated: boolean
   /** Command tokens: tactic, fleet, strategy. */
   pools: number[]

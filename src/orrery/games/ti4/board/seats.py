@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
+from msgspec import UNSET, UnsetType
+
 from orrery.core.abilities import Ability
 from orrery.core.unknown import known
 from orrery.games.ti4.board.shapes import (
@@ -21,16 +23,17 @@ from orrery.games.ti4.board.shapes import (
 )
 from orrery.games.ti4.rules.board import (
     attached_sum,
-    controls_home,
     influence,
     neighbours,
     planets_of,
     resources,
+    scores_public,
 )
 from orrery.games.ti4.rules.data import BASE, EVERY_UNIT, ModelRow
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.leader_sheet import HERO_NEEDS
-from orrery.games.ti4.rules.nouns import TEXTS
+from orrery.games.ti4.rules.nouns import OBJECTIVE, TEXTS
+from orrery.games.ti4.rules.prices import PRICES, Price, lacking, mixed
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.queries.development import AllIgnorable
 from orrery.games.ti4.rules.queries.limits import HandLimit
@@ -65,7 +68,7 @@ def seat_now(s: Imperium, seat: int, reader: int) -> SeatNow:
         faction=p.faction,
         position=p.position,
         home=p.home,
-        holds_home=set_up and controls_home(s, seat),
+        scores_public=set_up and scores_public(s, seat),
         eliminated=p.eliminated,
         pools=p.pools,
         imprinted=bits(p.imprinted),
@@ -239,5 +242,11 @@ def progress_of(s: Imperium, p: Player, seat: int) -> list[ObjectiveProgress]:
     for card in [*s.objectives, *sorted(secrets)]:
         if not p.scored >> card & 1:
             have, need = progress(s, seat, cast(Any, card))
-            found.append(ObjectiveProgress(card, have, need))
+            found.append(ObjectiveProgress(card, have, need, parts_missing(s, seat, card)))
     return found
+
+
+def parts_missing(s: Imperium, seat: int, card: int) -> list[int] | UnsetType:
+    """What is missing of a price in several things (LRR 14.10)."""
+    price = PRICES.get(OBJECTIVE.names[card], Price())
+    return [*lacking(s, seat, price)[:3]] if mixed(price) else UNSET

@@ -41,10 +41,10 @@ PRICES: dict[str, Price] = {
 
 
 def to_spend(s: Imperium, seat: int, price: Price) -> tuple[int, int]:
-    """How much of a price a player has, of how much; of a price in several things only whether it can be paid."""
+    """How much of a price a player has, of how much; of a price in several things all parts together."""
     p, (ores, favours, goods, tokens) = s.players[seat], price
-    if sum([bool(part) for part in price]) > 1:
-        return int(can_pay(s, seat, ores, favours, goods)), 1
+    if mixed(price):
+        return sum(price) - sum(lacking(s, seat, price)), sum(price)
     if tokens:
         return p.pools[TACTIC_POOL] + strategy_tokens(s, seat), tokens
     if goods:
@@ -52,17 +52,37 @@ def to_spend(s: Imperium, seat: int, price: Price) -> tuple[int, int]:
     return wealth(s, seat, resources if ores else influence), ores or favours
 
 
-def can_pay(s: Imperium, seat: int, ores: int, favours: int, goods: int) -> bool:
-    """Whether a player can spend all that. Planets yield one or the other; goods are kept for what only goods pay."""
-    spare = s.players[seat].goods - goods
-    return spare >= 0 and pay_resources_with(s, seat, ores, favours, spare) is not None
+def mixed(price: Price) -> bool:
+    """Whether a price is in several things."""
+    return sum([bool(part) for part in price]) > 1
 
 
-def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:
-    """Planets that pay the resources so that the others pay the influence; nothing if there are none."""
+def lacking(s: Imperium, seat: int, price: Price) -> Price:
+    """What a player is short of for a price in several things, if the planets are used as well as possible. Planets
+    yield one or the other; goods are kept for what only goods pay, and the others stand in for either."""
+    have, coin = s.players[seat].goods, good_worth(s, seat)
+    spare, short = max(0, have - price.goods), max(0, price.goods - have)
+    found = []
+    for ore, (favour, _) in divided(s, seat, price.ores).items():
+        ores, favours = max(0, price.ores - ore), max(0, price.favours - favour)
+        first, then = filled(ores, favours, spare, coin)
+        found.append(Price(first, then, short))
+        then, first = filled(favours, ores, spare, coin)
+        found.append(Price(first, then, short))
+    return min(found, key=sum)
+
+
+def filled(first: int, then: int, spare: int, coin: int) -> tuple[int, int]:
+    """What is left of two shortages if trade goods fill one and then the other."""
+    coins = min(spare, -(-first // coin))
+    return max(0, first - coins * coin), max(0, then - (spare - coins) * coin)
+
+
+def divided(s: Imperium, seat: int, ores: int) -> dict[int, tuple[int, list[Planet]]]:
+    """What ready planets can pay: for each sum of resources, up to so many, the most influence that the other planets
+    yield, and the planets that pay the resources."""
     planets = [planet for planet in planets_of(s, seat) if not s.exhausted >> planet & 1]
     best: dict[int, tuple[int, list[Planet]]] = {0: (0, [])}
-    coin = good_worth(s, seat)
     for planet in planets:
         found: dict[int, tuple[int, list[Planet]]] = {}
         for ore, (favour, chosen) in best.items():
@@ -72,7 +92,13 @@ def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: i
                 if key not in found or found[key][0] < now[0]:
                     found[key] = now
         best = found
-    for ore, (favour, chosen) in best.items():
+    return best
+
+
+def pay_resources_with(s: Imperium, seat: int, ores: int, favours: int, spare: int) -> list[Planet] | None:
+    """Planets that pay the resources so that the others pay the influence; nothing if there are none."""
+    coin = good_worth(s, seat)
+    for ore, (favour, chosen) in divided(s, seat, ores).items():
         if -(-max(0, ores - ore) // coin) + -(-max(0, favours - favour) // coin) <= spare:
             return chosen
     return None

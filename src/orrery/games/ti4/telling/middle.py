@@ -16,6 +16,7 @@ from orrery.games.ti4.rules.things import Objective
 from orrery.games.ti4.telling.cards import in_short, points
 from orrery.games.ti4.telling.draft import draft_lines
 from orrery.games.ti4.telling.galaxy import table, units
+from orrery.games.ti4.telling.progress import so_far
 from orrery.games.ti4.telling.war import odds_lines
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -151,8 +152,7 @@ def objective_line(view: Sight, number: Objective, words: Words, seat: int = -1)
         said.append(words.text("ti4-table-scored", names=words.listed(scored)))
     me = view.seat if seat < 0 else seat
     if me >= 0 and s.round and it.phase == "status" and not s.players[me].scored >> number & 1:
-        have, need = progress(s, me, number)
-        said.append(words.text("ti4-table-met" if have >= need else "ti4-table-have", have=have, need=need))
+        said.append(so_far(s, me, number, words))
     return ", ".join(said)
 
 

@@ -24,7 +24,6 @@ from orrery.games.ti4.rules.nouns import (
     TEXT_HELPERS_AT,
     TRADE_GOOD,
 )
-from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.research import missing
 from orrery.games.ti4.rules.spending import cheapest
 from orrery.games.ti4.rules.strategic import INFLUENCE_PER_TOKEN, secondary_price
@@ -45,6 +44,7 @@ from orrery.games.ti4.telling.cards import (
 from orrery.games.ti4.telling.draft import slice_told, thing_of_lot
 from orrery.games.ti4.telling.fleets import FLEETS, place_note, unit_note
 from orrery.games.ti4.telling.galaxy import printed, table, there
+from orrery.games.ti4.telling.progress import so_far
 from orrery.games.twilight.words import joined
 from orrery.telling.sight import Sight
 from orrery.text import Words
@@ -123,8 +123,7 @@ def objective_note(view: Sight, number: int, words: Words) -> str:
     said = f"{in_short('objective', number, words).rstrip('.')}; {points(it.points, words)}"
     if not s.round or it.phase != "status" or view.seat < 0:
         return said
-    have, need = progress(s, view.seat, Objective(number))
-    return joined(said, words.text("ti4-table-met" if have >= need else "ti4-table-have", have=have, need=need))
+    return joined(said, so_far(s, view.seat, Objective(number), words))
 
 
 def technology_note(view: Sight, number: int, words: Words) -> str:

@@ -231,6 +231,18 @@ ti4-board-in-play = im Spiel
 ti4-board-objectives = Aufträge
 ti4-board-objective = Auftrag
 ti4-board-progress = { $name }: { $have } von { $need }, { $missing } fehlen
+ti4-board-short = es fehlen: { $parts }
+ti4-board-short-0 = { $number } { $number ->
+    [one] Ressource
+   *[other] Ressourcen
+}
+ti4-board-short-1 = { $number } Einfluss
+ti4-board-short-2 = { $number } { $number ->
+    [one] Handelsware
+   *[other] Handelswaren
+}
+ti4-board-home-lost = { $name }: erfüllt, kontrolliert aber nicht das ganze Heimatsystem und darf nicht werten
+ti4-board-no-public = Heimatsystem nicht ganz unter Kontrolle: keine öffentlichen Aufträge
 ti4-board-scored-by = gewertet: { $name }
 ti4-board-objectives-left = Noch verdeckt: { $one } der Stufe I, { $two } der Stufe II
 ti4-board-technologies = Technologien
@@ -318,7 +330,7 @@ ti4-board-votes-cast = { $number } von { $all } { $all ->
 ## Drafts und Transaktionen
 
 ti4-board-met = { $name }: kann ihn jetzt werten
-ti4-board-matrix-key = ★ gewertet, ✓ jetzt wertbar, sonst: wie weit jemand ist.
+ti4-board-matrix-key = ★ gewertet, ✓ jetzt wertbar, ⌂ erfüllt, aber das Heimatsystem fehlt; sonst: wie weit jemand ist.
 ti4-board-map-string = Die Karte als Text (Map-String)
 ti4-draft-title = Draft
 ti4-draft-bans = Fraktionen ausschließen

@@ -243,6 +243,18 @@ ti4-board-in-play = in play
 ti4-board-objectives = Objectives
 ti4-board-objective = Objective
 ti4-board-progress = { $name }: { $have } of { $need }, { $missing } missing
+ti4-board-short = missing: { $parts }
+ti4-board-short-0 = { $number } { $number ->
+    [one] resource
+   *[other] resources
+}
+ti4-board-short-1 = { $number } influence
+ti4-board-short-2 = { $number } trade { $number ->
+    [one] good
+   *[other] goods
+}
+ti4-board-home-lost = { $name }: met, but does not control the whole home system and cannot score it
+ti4-board-no-public = Home system not fully controlled: no public objectives
 ti4-board-scored-by = scored: { $name }
 ti4-board-objectives-left = Still face down: { $one } of stage I, { $two } of stage II
 ti4-board-technologies = Technologies
@@ -333,7 +345,7 @@ ti4-board-votes-cast = { $number } of { $all } { $all ->
 ## Drafts and deals
 
 ti4-board-met = { $name }: could score it now
-ti4-board-matrix-key = ★ scored, ✓ could be scored now, otherwise how far somebody has come.
+ti4-board-matrix-key = ★ scored, ✓ could be scored now, ⌂ met, but the home system is missing; otherwise how far somebody has come.
 ti4-board-map-string = The map as a text (map string)
 ti4-draft-title = Draft
 ti4-draft-bans = Bans

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Held(Struct):
@@ -69,6 +69,8 @@ class ObjectiveProgress(Struct):
     objective: int
     have: int
     need: int
+    lacking: list[int] | UnsetType = UNSET
+    """Of a price in several things: the resources, influence and trade goods that are missing."""
 
 
 class HeldStrategy(Struct):
@@ -93,8 +95,8 @@ class SeatNow(Struct):
     position: int
     home: int
     """The place of the home system."""
-    holds_home: bool
-    """Whether the player controls all planets of the home system."""
+    scores_public: bool
+    """Whether the player can score public objectives: with all planets of the home system, or by a text."""
     eliminated: bool
     pools: list[int]
     """Command tokens: tactic, fleet, strategy."""
