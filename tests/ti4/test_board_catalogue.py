@@ -32,6 +32,21 @@ def test_all_components_have_names_and_texts_in_both_languages() -> None:
         assert [it.facts["legendary"] >= 0 for it in found["planet"]] == [it.legendary for it in PLANETS]
 
 
+def test_the_models_of_units_have_their_values_and_say_what_they_can_do() -> None:
+    found = {it.id: it for it in shelf("en")["model"]}
+    warrior, mech, flagship = found["letani_warrior_ii"], found["letani_behemoth"], found["duha_menaimon"]
+    assert warrior.name == "Letani Warrior II"
+    assert warrior.text[0] == "Production 2"
+    assert (mech.facts["cost"], mech.facts["combat"], mech.facts["sustain"]) == (2, 6, True)
+    assert "planetary shield" in mech.text[0]
+    assert mech.text[1].startswith("Deploy")
+    assert "produce up to 5 units" in flagship.text[-1]
+    arborec = shelf("en")["faction"][0].facts
+    names = [it.id for it in shelf("en")["model"] if it.number in arborec["models"]]
+    assert names == ["letani_warrior_i", "letani_warrior_ii", "letani_behemoth", "duha_menaimon"]
+    assert [shelf("en")["card"][it].id for it in arborec["notes"]] == ["note.stymie"]
+
+
 def test_the_rules_beside_components_exist() -> None:
     said = words()
     for numbers in RULES.values():

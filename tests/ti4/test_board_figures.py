@@ -12,7 +12,7 @@ from orrery.core.abilities import Ability
 from orrery.games.ti4.board import shapes
 from orrery.games.ti4.board.show import figures
 from orrery.games.ti4.rules.board import influence, planets_of, resources, scores_public
-from orrery.games.ti4.rules.data import DREADNOUGHT, INFANTRY, MECATOL_REX
+from orrery.games.ti4.rules.data import DREADNOUGHT, FIGHTER, INFANTRY, MECATOL_REX, MODELS
 from orrery.games.ti4.rules.galaxy import CREUSS_AT, NEXUS_AT, homes
 from orrery.games.ti4.rules.nouns import FOR, NOTE, OBJECTIVE, TEXT
 from orrery.games.ti4.rules.progress import progress
@@ -148,6 +148,13 @@ def test_progress_on_a_price_in_several_things_names_what_is_missing() -> None:
     amass, erect = sorted(counted(table, 0)["seats"][0]["progress"], key=lambda it: it["need"], reverse=True)
     assert (amass["have"], amass["need"], amass["lacking"]) == (4, 9, [0, 3, 2]), "Jord yields 4 resources"
     assert "lacking" not in erect
+
+
+def test_tokens_stand_for_fighters_beyond_the_plastic_which_then_is_used_up() -> None:
+    table = position("sol, letnev, hacan", sol={"space": {"304": "carrier, carrier, carrier, 12 fighter"}})
+    fighters = counted(table, 0)["seats"][0]["units"][FIGHTER]
+    assert (fighters["on_board"], fighters["reserve"]) == (12, 0)
+    assert MODELS[fighters["model"]].name == "fighter_i"
 
 
 def test_fleets_with_damage_tokens_and_garrisons() -> None:

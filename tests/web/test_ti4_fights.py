@@ -84,6 +84,11 @@ def test_a_slice_is_drafted_with_the_map_of_it_drawn(open_page: NewPage, axe: st
     assert player.await_turn()
     draft = page.locator("[data-draft]")
     expect(draft.locator(".slices > *")).to_have_count(4)
+    sheet = draft.locator("details").first
+    sheet.locator("summary").click()
+    expect(sheet.locator("tbody th").first).to_be_visible()
+    for over in ("agent", "commander", "hero", "faction technology", "promissory note"):
+        expect(sheet.get_by_text(over, exact=True).first).to_be_visible()
     draft.locator(".slices [data-lit]").first.click()
     assert violations(page, axe) == []
     player.send()

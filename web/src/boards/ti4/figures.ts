@@ -496,8 +496,8 @@ export interface SeatNow {
 /** A kind of unit as its owner has it now: what it costs, how far it moves, how it fights, and how many there are. */
 export interface UnitNow {
   unit: number
-  /** What it is called: "Carrier II". */
-  model: string
+  /** What it is called and can do: a number among `model`. */
+  model: number
   cost: number
   lot: number
   move: number

@@ -69,9 +69,29 @@ export interface ObjectiveFacts {
 export interface FactionFacts {
   home: number
   commodities: number
+  /** The units and technologies it begins with. */
+  units: number[]
+  technologies: number[]
+  /** Its own technologies, abilities, leaders, units (among `model`) and promissory notes. */
   own: number[]
   abilities: number[]
   leaders: number[]
+  models: number[]
+  notes: number[]
+}
+
+/** A unit as it is printed on a sheet or an upgrade card. */
+export interface ModelFacts {
+  unit: number
+  /** It is an upgrade of another one. */
+  upgrades: boolean
+  cost: number
+  lot: number
+  move: number
+  combat: number
+  dice: number
+  capacity: number
+  sustain: boolean
 }
 
 /** The noun `card` has all texts; `thing` is what answers and the log point at. */

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.games.ti4.rules.card_data import EXPLORATIONS, LEADERS, LEGENDARY, NOTES, RELICS
-from orrery.games.ti4.rules.data import FACTIONS, OBJECTIVES, STRATEGIES, TECHNOLOGIES
+from orrery.games.ti4.rules.data import FACTIONS, MODELS, OBJECTIVES, STRATEGIES, TECHNOLOGIES
 from orrery.games.ti4.rules.nouns import SEATS, TEXT, TEXTS
+from orrery.games.ti4.telling.cards import unit_abilities
 from orrery.games.ti4.telling.words import key_of
 from orrery.text import Words
 
@@ -63,6 +64,13 @@ def technology(number: int, words: Words) -> list[str]:
     ]
 
 
+def model(number: int, words: Words) -> list[str]:
+    """What a model of a unit can do besides its values: unit abilities in one line, then its own text."""
+    it = MODELS[number]
+    able = ", ".join(unit_abilities(it, words))
+    return [*([able[:1].upper() + able[1:]] if able else []), *lines_of(f"ti4-model-{it.name}", words)]
+
+
 def use(number: int, words: Words) -> list[str]:
     """What is used: a text, or a note."""
     return text(number, words) if number < len(TEXTS) else note(number - len(TEXTS), words)
@@ -82,6 +90,7 @@ TOLD: dict[str, Told] = {
     "note": note,
     "strategy": strategy,
     "faction": faction,
+    "model": model,
 }
 
 

@@ -29,7 +29,7 @@ from orrery.games.ti4.rules.board import (
     resources,
     scores_public,
 )
-from orrery.games.ti4.rules.data import BASE, EVERY_UNIT, ModelRow
+from orrery.games.ti4.rules.data import BASE, EVERY_UNIT, MODELS, ModelRow
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.leader_sheet import HERO_NEEDS
 from orrery.games.ti4.rules.nouns import OBJECTIVE, TEXTS
@@ -168,6 +168,9 @@ def by_colour(lacking: dict[Colour, int]) -> list[int]:
 # --- units -------------------------------------------------------------------------------------------------------
 
 
+MODEL_NUMBERS = {it.name: n for n, it in enumerate(MODELS)}
+
+
 def units(s: Imperium, seat: int) -> list[UnitNow]:
     """The kinds of units that a player can have, with their numbers."""
     models = sheet(s, seat).models
@@ -189,7 +192,7 @@ def unit_now(s: Imperium, seat: int, unit: Unit, it: ModelRow, there: int) -> Un
     """A kind of unit as its owner has it now."""
     return UnitNow(
         unit=unit,
-        model=it.name,
+        model=MODEL_NUMBERS[it.name],
         cost=it.cost,
         lot=it.lot,
         move=it.move,
@@ -197,7 +200,7 @@ def unit_now(s: Imperium, seat: int, unit: Unit, it: ModelRow, there: int) -> Un
         dice=it.dice if it.combat else 0,
         capacity=it.capacity,
         sustain=it.sustain,
-        reserve=s.players[seat].reserve[unit],
+        reserve=max(0, s.players[seat].reserve[unit]),
         on_board=there,
     )
 

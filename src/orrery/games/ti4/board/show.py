@@ -23,7 +23,17 @@ from orrery.games.ti4.rules.card_data import (
     NOTES,
     RELICS,
 )
-from orrery.games.ti4.rules.data import FACTIONS, LAYOUTS, OBJECTIVES, PLANETS, TECHNOLOGIES, TILES, UNITS, LayoutRow
+from orrery.games.ti4.rules.data import (
+    FACTIONS,
+    LAYOUTS,
+    MODELS,
+    OBJECTIVES,
+    PLANETS,
+    TECHNOLOGIES,
+    TILES,
+    UNITS,
+    LayoutRow,
+)
 from orrery.games.ti4.rules.galaxy import AT, BESIDE, CREUSS_AT, HEXES, NEXUS_AT, homes, ring_of, shape, turned
 from orrery.games.ti4.rules.kinds import DEEDS
 from orrery.games.ti4.rules.nouns import (
@@ -73,6 +83,7 @@ BY_TEXT: dict[str, tuple[str, ...]] = {
     "relic": tuple(RELICS),
     "legendary": tuple(LEGENDARY.values()),
     "leader": tuple(it.name for it in LEADERS),
+    "model": tuple(it.name for it in MODELS),
 }
 """The nouns at which texts point, besides those of answers."""
 
@@ -135,6 +146,7 @@ RULES: dict[str, Sequence[str]] = {
     "relic": ("LRR 73",),
     "pool": ("LRR 52.1",),
     "unit": ("LRR 25.2",),
+    "model": ("LRR 25.2",),
     "attachment": ("LRR 11",),
 }
 """The rules to read up on beside the things of a noun."""
@@ -144,15 +156,17 @@ RULES: dict[str, Sequence[str]] = {
 
 
 def _faction(number: int) -> dict[str, Any]:
-    it = FACTIONS[number]
+    row = FACTIONS[number]
     return {
-        "home": it.home,
-        "commodities": it.commodities,
-        "units": list(it.units),
-        "technologies": list(it.technologies),
-        "own": list(it.own_technologies),
-        "abilities": [TEXT.index[f"faction.{it.name}.{name}"] for name in it.abilities],
+        "home": row.home,
+        "commodities": row.commodities,
+        "units": list(row.units),
+        "technologies": list(row.technologies),
+        "own": list(row.own_technologies),
+        "abilities": [TEXT.index[f"faction.{row.name}.{name}"] for name in row.abilities],
         "leaders": [*leaders_of(Faction(number))],
+        "models": [n for n, model in enumerate(MODELS) if model.faction == number],
+        "notes": [TEXT.index[f"note.{it.name}"] for it in NOTES if it.faction == number],
     }
 
 
@@ -240,6 +254,21 @@ def _piece(number: int) -> dict[str, Any]:
     return {"unit": unit, "damaged": damaged, "planet": planet_of(number) if number >= FROM_PLANET else -1}
 
 
+def _model(number: int) -> dict[str, Any]:
+    it = MODELS[number]
+    return {
+        "unit": it.unit,
+        "upgrades": bool(it.upgrades),
+        "cost": it.cost,
+        "lot": it.lot,
+        "move": it.move,
+        "combat": it.combat,
+        "dice": it.dice if it.combat else 0,
+        "capacity": it.capacity,
+        "sustain": it.sustain,
+    }
+
+
 def _means(number: int) -> dict[str, Any]:
     return {"planet": number if number != TRADE_GOOD else -1}
 
@@ -268,4 +297,5 @@ FACTS: dict[str, Facts] = {
     "means": _means,
     "strategy": _strategy,
     "unit": lambda number: {"unit": number},
+    "model": _model,
 }

@@ -225,18 +225,28 @@ def abilities(number: int, words: Words) -> str:
 
 def unit_line(it: ModelRow, words: Words) -> str:
     """What a unit can do: cost, combat, move, capacity, and its abilities."""
+    return ", ".join([*unit_values(it, words), *unit_abilities(it, words)])
+
+
+def unit_values(it: ModelRow, words: Words) -> list[str]:
+    """Cost, combat, move and capacity (LRR 21, 22, 25, 54)."""
     said = [words.text("ti4-unit-cost", cost=it.cost, lot=it.lot)] if it.cost else []
     said += [words.text("ti4-unit-combat", combat=it.combat, dice=it.dice)] if it.combat else []
     said += [words.text("ti4-unit-move", move=it.move)] if it.move else []
     said += [words.text("ti4-unit-capacity", capacity=it.capacity)] if it.capacity else []
-    said += [words.text("ti4-unit-sustain")] if it.sustain else []
+    return said
+
+
+def unit_abilities(it: ModelRow, words: Words) -> list[str]:
+    """The unit abilities that are a word and perhaps a value (LRR 98)."""
+    said = [words.text("ti4-unit-sustain")] if it.sustain else []
     for name, (value, dice) in (("bombardment", it.bombardment), ("barrage", it.barrage), ("cannon", it.cannon)):
         if dice:
             said.append(words.text(f"ti4-unit-{name}", value=value, dice=dice))
     said += [words.text("ti4-unit-shield")] if it.shield else []
     if it.production or it.resources_count:
         said.append(words.text("ti4-unit-production", value=it.production, more="yes" if it.resources_count else "no"))
-    return ", ".join(said)
+    return said
 
 
 def unit(number: int, words: Words) -> list[str]:

@@ -20,4 +20,4 @@ def so_far(s: Imperium, seat: int, number: Objective, words: Words) -> str:
     if not mixed(price):
         return said
     parts = [words.text(f"ti4-board-short-{n}", number=it) for n, it in enumerate(lacking(s, seat, price)) if it]
-    return f"{said} ({words.text('ti4-board-short', parts=words.listed(parts))})"
+    return f"{said} ({words.text('ti4-table-short', parts=words.listed(parts))})"

@@ -144,7 +144,10 @@ ti4-board-unit-cost = Kosten
 ti4-board-unit-combat = Kampf
 ti4-board-unit-move = Bewegung
 ti4-board-unit-capacity = Kapazität
-ti4-board-unit-number = auf dem Plan
+ti4-board-unit-number = auf dem Spielplan
+ti4-board-unit-reserve = im Nachschub
+ti4-board-faction-technology = Fraktionstechnologie
+ti4-board-faction-technologies = Noch nicht erforschte Fraktionstechnologien
 ti4-board-leaders = Anführer
 ti4-board-notes-seen = Verträge auf der Hand, von denen du weißt
 ti4-board-planets = Planeten
@@ -231,7 +234,6 @@ ti4-board-in-play = im Spiel
 ti4-board-objectives = Aufträge
 ti4-board-objective = Auftrag
 ti4-board-progress = { $name }: { $have } von { $need }, { $missing } fehlen
-ti4-board-short = es fehlen: { $parts }
 ti4-board-short-0 = { $number } { $number ->
     [one] Ressource
    *[other] Ressourcen

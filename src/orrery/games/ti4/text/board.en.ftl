@@ -157,6 +157,9 @@ ti4-board-unit-combat = combat
 ti4-board-unit-move = move
 ti4-board-unit-capacity = capacity
 ti4-board-unit-number = on the board
+ti4-board-unit-reserve = reinforcements
+ti4-board-faction-technology = faction technology
+ti4-board-faction-technologies = Faction technologies not yet researched
 ti4-board-leaders = Leaders
 ti4-board-notes-seen = Notes in hand that you know of
 ti4-board-planets = Planets
@@ -243,7 +246,6 @@ ti4-board-in-play = in play
 ti4-board-objectives = Objectives
 ti4-board-objective = Objective
 ti4-board-progress = { $name }: { $have } of { $need }, { $missing } missing
-ti4-board-short = missing: { $parts }
 ti4-board-short-0 = { $number } { $number ->
     [one] resource
    *[other] resources

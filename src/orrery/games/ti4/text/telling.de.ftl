@@ -107,6 +107,7 @@ ti4-table-no-public = Du kontrollierst dein Heimat-System nicht ganz: Du kannst 
 ti4-table-scored = gewertet von { $names }
 ti4-table-met = jetzt erfüllt
 ti4-table-have = { $have } von { $need }
+ti4-table-short = es fehlen: { $parts }
 ti4-table-laws = Gesetze in Kraft:
 ti4-table-effects = Bis auf Weiteres:
 ti4-table-left = Noch im Stapel: { $cards ->

@@ -107,6 +107,7 @@ ti4-table-no-public = You do not control your whole home system: you cannot scor
 ti4-table-scored = scored by { $names }
 ti4-table-met = met now
 ti4-table-have = { $have } of { $need }
+ti4-table-short = missing: { $parts }
 ti4-table-laws = Laws in play:
 ti4-table-effects = For a while:
 ti4-table-left = Left: { $cards ->

@@ -40,8 +40,8 @@ class UnitNow(Struct):
     are."""
 
     unit: int
-    model: str
-    """What it is called: "Carrier II"."""
+    model: int
+    """What it is called and can do: a number among `model`."""
     cost: int
     lot: int
     move: int
