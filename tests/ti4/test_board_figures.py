@@ -12,7 +12,7 @@ from orrery.core.abilities import Ability
 from orrery.games.ti4.board import shapes
 from orrery.games.ti4.board.show import figures
 from orrery.games.ti4.rules.board import influence, planets_of, resources, scores_public
-from orrery.games.ti4.rules.data import DREADNOUGHT, FIGHTER, INFANTRY, MECATOL_REX, MODELS
+from orrery.games.ti4.rules.data import CARRIER, DREADNOUGHT, FIGHTER, INFANTRY, MECATOL_REX, MODELS
 from orrery.games.ti4.rules.galaxy import CREUSS_AT, NEXUS_AT, homes
 from orrery.games.ti4.rules.nouns import FOR, NOTE, OBJECTIVE, TEXT
 from orrery.games.ti4.rules.progress import progress
@@ -183,6 +183,24 @@ def test_reach_is_shown_before_a_system_is_activated() -> None:
     assert [origin["place"] for origin in reach[place("203")]] == [place("304")]
     assert place("310") not in reach, "too far away"
     assert not counted(table, 1)["asked"]
+
+
+def test_reach_counts_the_rifts_on_the_way_and_what_could_come_along() -> None:
+    """The carriers get to 202 only through the rift in 303, which takes them one farther (LRR 37.1)."""
+    table = position(
+        "sol, letnev, hacan",
+        tiles={"303": "41"},
+        planets={"jord": "sol: 3 infantry"},
+        sol={"space": {"304": "carrier, 2 fighter", "303": "carrier"}},
+    )
+    say(table, "sol act tactical")
+    (asked,) = [it for it in counted(table, 0)["asked"].values() if it["kind"] == "activate"]
+    reach = {it["place"]: [(at["place"], at["units"], at["rifts"]) for at in it["origins"]] for it in asked["reach"]}
+    assert reach[place("202")] == [(place("303"), [CARRIER], [1]), (place("304"), [CARRIER], [1])]
+    assert reach[place("203")] == [(place("303"), [CARRIER], [1]), (place("304"), [CARRIER], [0])]
+    aboard = {it["place"]: it["cargo"] for it in asked["aboard"]}
+    assert (aboard[place("304")][FIGHTER], aboard[place("304")][INFANTRY]) == (2, 3)
+    assert sum(aboard[place("303")]) == 0
 
 
 def test_the_nexus_and_the_home_of_the_creuss_lie_beside_the_map() -> None:

@@ -10,7 +10,7 @@ export const SIDE = (SIZE * ROOT_3) / 2
 const MARGIN = 14
 
 /** Below this many pixels per unit only owners and the strength of fleets are drawn. */
-export const FAR = 0.46
+export const FAR = 0.42
 
 export function middleOf([q, r]: At, size = SIZE): Point {
   return { x: size * 1.5 * q, y: size * ROOT_3 * (r + q / 2) }

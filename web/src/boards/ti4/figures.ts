@@ -328,6 +328,12 @@ export interface SystemNow {
   ion_storm: boolean
 }
 
+/** What ships that leave a place could take along, from space and from planets. */
+export interface Aboard {
+  place: number
+  cargo: number[]
+}
+
 /** The tactical action being carried out. */
 export interface ActivationNow {
   seat: number
@@ -374,8 +380,8 @@ export interface Origin {
   place: number
   /** The kinds of them. */
   units: number[]
-  /** Those of them that roll dice for gravity rifts on the way. */
-  risky: number[]
+  /** The gravity rifts that each of these kinds leaves on the way, in the same order. */
+  rifts: number[]
 }
 
 /** From where the reader's ships would reach a system that can be activated. */
@@ -541,8 +547,10 @@ export interface Asked {
   lots?: number[]
   most?: number[]
   money?: number
-  /** activate: from where ships would come. */
+  /** activate: from where ships would come ... */
   reach?: ReachNow[]
+  /** ... and what they could take along from there. */
+  aboard?: Aboard[]
   /** move_from: what could come from each place; move: from this one. */
   leaving?: Leaving[]
   /** move, pick_up, transport: room and fleet pool. */

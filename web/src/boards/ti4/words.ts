@@ -51,9 +51,12 @@ export function systemWords(place: number, shown: Shown, catalogue: Catalogue, s
   }
   if (now.tokens.length) said.push(say('ti4-map-tokens', { names: listed(now.tokens.map(name)) }))
   for (const reached of reachOf(place, shown)) {
-    const units = listed(reached.units.map((unit) => nameOf(catalogue, 'unit', unit)))
-    said.push(say('ti4-map-reach', { place: nameOf(catalogue, 'place', reached.place), units }))
-    if (reached.risky.length) said.push(say('ti4-map-risky'))
+    const units = reached.units.map((kind, i) => {
+      const unit = nameOf(catalogue, 'unit', kind)
+      const number = reached.rifts[i] ?? 0
+      return number ? say('ti4-map-through-rifts', { unit, number }) : unit
+    })
+    said.push(say('ti4-map-reach', { place: nameOf(catalogue, 'place', reached.place), units: listed(units) }))
   }
   for (const planet of now.planets) said.push(planetWords(planet, shown, catalogue, say).join(', '))
   return said.filter(Boolean)
@@ -61,8 +64,18 @@ export function systemWords(place: number, shown: Shown, catalogue: Catalogue, s
 
 /** From where the reader's ships would come if this system were activated now. */
 export function reachOf(place: number, shown: Shown) {
-  const asked = Object.values(figuresOf(shown).asked).find((it) => it.kind === 'activate')
-  return asked?.reach?.find((it) => it.place === place)?.origins ?? []
+  return activating(shown)?.reach?.find((it) => it.place === place)?.origins ?? []
+}
+
+/** The question which system to activate, if the reader is asked that. */
+export function activating(shown: Shown) {
+  return Object.values(figuresOf(shown).asked).find((it) => it.kind === 'activate')
+}
+
+/** The fewest gravity rifts through which any ship of the reader's would come to a system; -1: none would come. */
+export function riftsTo(place: number, shown: Shown): number {
+  const rifts = reachOf(place, shown).flatMap((it) => it.rifts)
+  return rifts.length ? Math.min(...rifts) : -1
 }
 
 /** What is on a planet, the name first. */

@@ -8,8 +8,9 @@ from typing import Any
 from orrery.core.ask import Decision
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.board.galaxy import group
-from orrery.games.ti4.board.moving import MOVING, hold, leaving, shop, spending
+from orrery.games.ti4.board.moving import MOVING, cargo_at, hold, leaving, shop, spending
 from orrery.games.ti4.board.shapes import (
+    Aboard,
     ActivationNow,
     Asked,
     Origin,
@@ -57,12 +58,19 @@ def reach(s: Imperium, seat: int) -> list[ReachNow]:
 def origin(ways: Ways, place: Place) -> Origin:
     """The ships at a place that would get to the target."""
     movers = ways.movers(place)
-    return Origin(place, [*movers], [unit for unit, rifts in movers.items() if rifts])
+    return Origin(place, [*movers], [*movers.values()])
+
+
+def aboard(s: Imperium, seat: int, reached: list[ReachNow]) -> list[Aboard]:
+    """What ships could take along from each place from which they reach anything."""
+    places = sorted({origin.place for it in reached for origin in it.origins})
+    return [Aboard(place, cargo_at(s, seat, place)) for place in places]
 
 
 # --- questions ---------------------------------------------------------------------------------------------------
 
-FORMS = ("kind", "worth", "costs", "lots", "most", "money", "reach", "means", "leaving", "hold", "cheapest", "stays")
+REACHES = ("reach", "aboard", "leaving", "hold")
+FORMS = ("kind", "worth", "costs", "lots", "most", "money", "means", "cheapest", "stays", *REACHES)
 ARGUMENTS = [name for name in Asked.__struct_fields__ if name not in FORMS]
 """The arguments of questions that the page reads as numbers."""
 
@@ -79,6 +87,7 @@ def asked(s: Imperium, decision: Decision[Any]) -> Asked:
         shop(told, s, decision)
     elif decision.kind.name == "activate":
         told.reach = reach(s, decision.seat)
+        told.aboard = aboard(s, decision.seat, told.reach)
     elif decision.kind.name in MOVING:
         told.leaving, told.hold = leaving(s, decision), hold(s, decision)
     return told

@@ -3,6 +3,7 @@ from where, what is counted while it is chosen, prices, and the cheapest payment
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from orrery.core.ask import Decision
@@ -18,7 +19,7 @@ from orrery.games.ti4.rules.production import to_pay
 from orrery.games.ti4.rules.queries.development import ProductionDiscount
 from orrery.games.ti4.rules.spending import cheapest, left_after
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Seat
+from orrery.games.ti4.rules.things import Place, Seat, Unit
 from orrery.games.ti4.rules.transport import free_to_leave
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import wealth
@@ -45,13 +46,19 @@ def leaving_from(s: Imperium, seat: int, place: Place, ways: Ways) -> Leaving:
     """What could come from a place: ships with the rifts on their way, cargo, and the room for it."""
     forces, movers = in_space(s, seat, place), ways.movers(place)
     ships = [forces.all[unit] if unit in movers else 0 for unit in EVERY_UNIT]
+    rifts = [movers.get(unit, 0) for unit in EVERY_UNIT]
+    return Leaving(place, ships, rifts, cargo_at(s, seat, place, movers), sheet(s, seat).capacity(ships))
+
+
+def cargo_at(s: Imperium, seat: int, place: Place, movers: Collection[Unit] = ()) -> list[int]:
+    """What ships could take along from a place: units in space that do not move on their own, and ground forces."""
+    forces = in_space(s, seat, place)
     cargo = [forces.all[unit] if unit in CARGO and unit not in movers else 0 for unit in EVERY_UNIT]
     for planet in planets_at(s, place):
         if free_to_leave(s, seat, planet):
             for unit in GROUND_FORCES:
                 cargo[unit] += on_planet(s, seat, planet).all[unit]
-    rifts = [movers.get(unit, 0) for unit in EVERY_UNIT]
-    return Leaving(place, ships, rifts, cargo, sheet(s, seat).capacity(ships))
+    return cargo
 
 
 def hold(s: Imperium, decision: Decision[Any]) -> CargoHold:

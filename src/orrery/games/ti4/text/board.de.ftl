@@ -35,7 +35,10 @@ ti4-map-activates = wird gerade aktiviert: { $name }
 ti4-map-arriving = kommen an: { $fleet }
 ti4-map-tokens = Kommandomarker: { $names }
 ti4-map-reach = in Reichweite von { $place } aus: { $units }
-ti4-map-risky = manche kämen an einem Gravitationsstrudel vorbei
+ti4-map-through-rifts = { $unit } (nur durch { $number ->
+    [one] einen Gravitationsstrudel
+   *[other] { $number } Gravitationsstrudel
+})
 ti4-map-damaged = { $many } ({ $number } beschädigt)
 ti4-map-unit-fighter = { $number } Jäger
 ti4-map-unit-destroyer = { $number } Zerstörer

@@ -35,7 +35,10 @@ ti4-map-activates = activated now: { $name }
 ti4-map-arriving = arriving: { $fleet }
 ti4-map-tokens = command tokens: { $names }
 ti4-map-reach = within reach from { $place }: { $units }
-ti4-map-risky = some would pass a gravity rift
+ti4-map-through-rifts = { $unit } (only through { $number ->
+    [one] a gravity rift
+   *[other] { $number } gravity rifts
+})
 ti4-map-damaged = { $many } ({ $number } damaged)
 ti4-map-unit-fighter = { $number } { $number ->
     [one] fighter

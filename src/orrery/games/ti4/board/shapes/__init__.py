@@ -30,7 +30,7 @@ from orrery.games.ti4.board.shapes.council import (
 )
 from orrery.games.ti4.board.shapes.draft import DraftNow, Lot, SliceNow
 from orrery.games.ti4.board.shapes.galaxy import Building, FleetNow, Group, PlanetNow, SystemNow
-from orrery.games.ti4.board.shapes.moving import ActivationNow, CargoHold, Leaving, Origin, ReachNow
+from orrery.games.ti4.board.shapes.moving import Aboard, ActivationNow, CargoHold, Leaving, Origin, ReachNow
 from orrery.games.ti4.board.shapes.players import (
     Captive,
     Held,
@@ -45,6 +45,7 @@ from orrery.games.ti4.board.shapes.players import (
 from orrery.games.ti4.board.shapes.table import Asked, Decks, EffectNow, Figures, ObjectiveNow, Stays, StrategyNow
 
 __all__ = [
+    "Aboard",
     "ActivationNow",
     "Asked",
     "AttackNow",

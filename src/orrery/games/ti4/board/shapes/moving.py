@@ -27,8 +27,8 @@ class Origin(Struct):
     place: int
     units: list[int]
     """The kinds of them."""
-    risky: list[int]
-    """Those of them that roll dice for gravity rifts on the way."""
+    rifts: list[int]
+    """The gravity rifts that each of these kinds leaves on the way, in the same order."""
 
 
 class ReachNow(Struct):
@@ -36,6 +36,13 @@ class ReachNow(Struct):
 
     place: int
     origins: list[Origin]
+
+
+class Aboard(Struct):
+    """What ships that leave a place could take along, from space and from planets."""
+
+    place: int
+    cargo: Counts
 
 
 class Leaving(Struct):

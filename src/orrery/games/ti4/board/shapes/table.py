@@ -10,7 +10,7 @@ from orrery.games.ti4.board.shapes.battle import AttackNow, CombatNow, DieNow
 from orrery.games.ti4.board.shapes.council import CouncilNow, DealNow, LawNow
 from orrery.games.ti4.board.shapes.draft import DraftNow
 from orrery.games.ti4.board.shapes.galaxy import Building, PlanetNow, SystemNow
-from orrery.games.ti4.board.shapes.moving import ActivationNow, CargoHold, Leaving, ReachNow
+from orrery.games.ti4.board.shapes.moving import Aboard, ActivationNow, CargoHold, Leaving, ReachNow
 from orrery.games.ti4.board.shapes.players import SeatNow
 
 
@@ -57,7 +57,9 @@ class Asked(Struct, kw_only=True):
     most: list[int] | UnsetType = UNSET
     money: int | UnsetType = UNSET
     reach: list[ReachNow] | UnsetType = UNSET
-    """activate: from where ships would come."""
+    """activate: from where ships would come ..."""
+    aboard: list[Aboard] | UnsetType = UNSET
+    """... and what they could take along from there."""
     leaving: list[Leaving] | UnsetType = UNSET
     """move_from: what could come from each place; move: from this one."""
     hold: CargoHold | UnsetType = UNSET
