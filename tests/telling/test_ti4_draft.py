@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
+from orrery.games.ti4.rules.slices import EACH, TOGETHER
 from orrery.games.ti4.telling.cards import behind
 from orrery.games.ti4.telling.tell import lines
+from orrery.telling.options import about
 from orrery.telling.questions import question
 from orrery.telling.teller import News
 from orrery.text import LANGUAGES, Words
@@ -70,3 +73,14 @@ def test_a_faction_on_offer_is_explained_like_any_other() -> None:
     assert name == words.noun("lot", lot)
     assert text
     assert behind("lot", 0, words) == [], "a slice says nothing of its own"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_a_game_one_can_read_what_every_slice_has(lang: str) -> None:
+    """The bounds are none of the rules reference's; the numbers are those of slices.py."""
+    (draft,) = [it for it in GAME.settings if it.name == "draft"]
+    said = about(draft, Words(lang, "ti4"))
+    numbers = [float(it.replace(",", ".")) for it in re.findall(r"\d+(?:[.,]\d+)?", said)]
+    assert numbers == [*EACH, *TOGETHER]
+    spare = [about(it, Words(lang, "ti4")) for it in GAME.settings if it.name.startswith("spare")]
+    assert len(set(spare) - {""}) == 2

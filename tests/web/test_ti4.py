@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from orrery.core.ask import Decision
 from orrery.games.ti4.rules.state import Imperium
 from tests.ti4.records import by_instinct, records
 from tests.web.conftest import NewPage
 from tests.web.player import Clicker
-from tests.web.screens import open_record, open_table, violations
+from tests.web.screens import brought, open_record, open_table, violations
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,40 @@ def test_a_system_within_reach_says_from_where(open_page: NewPage, activating: b
     page = open_page()
     open_record(page, activating)
     said = page.locator(".sky g.hex[data-lit]").evaluate_all("all => all.map(it => it.getAttribute('aria-label'))")
-    assert any("within reach from" in label for label in said)
+    within = sum("within reach from" in label for label in said)
+    assert within > 0
+    expect(page.locator(".sky [data-reach]")).to_have_count(within)
+
+
+WATCH_FOR_KEYS = """() => {
+    const look = () => { window.rawKeys ||= /\\bti4-[a-z]/.test(document.body?.innerText ?? '') }
+    new MutationObserver(look).observe(document, {childList: true, characterData: true, subtree: true})
+}"""
+
+
+def test_the_board_is_drawn_only_when_its_words_are_there(open_page: NewPage, activating: bytes) -> None:
+    """The words come late; until then no key of a message is seen instead of one."""
+    page, held = open_page(), list[Route]()
+    page.add_init_script(f"({WATCH_FOR_KEYS})()")
+    page.route(re.compile(r"/assets/board\.en"), held.append)
+    page.goto(brought(page, activating))
+    with page.expect_response(re.compile(r"/assets/(Board|index)")):
+        page.locator("[data-reveal]").click()
+    page.wait_for_selector("main[data-my-turn=true]")
+    expect(page.locator(".sky")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".sky g.hex")).to_have_count(38)
+    assert held
+    assert not page.evaluate("window.rawKeys")
+
+
+def test_on_a_phone_ones_own_sheet_follows_the_map(open_page: NewPage, activating: bytes) -> None:
+    page = open_page(phone=True)
+    open_record(page, activating)
+    order = [".map", "aside article.mine", ".matrix", ".others article"]
+    tops = [page.locator(it).first.evaluate("it => it.getBoundingClientRect().top") for it in order]
+    assert tops == sorted(tops)
 
 
 MANY = 5

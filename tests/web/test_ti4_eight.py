@@ -13,9 +13,9 @@ from orrery.games.ti4.rules.board import scores_public
 from orrery.games.ti4.rules.data import LAYOUTS
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.state import Imperium
-from tests.ti4.records import by_instinct
+from tests.ti4.records import END, by_instinct
 from tests.web.conftest import NewPage
-from tests.web.screens import open_record, open_table
+from tests.web.screens import brought, open_record, open_table
 
 SEATS, SEVEN = 8, 7
 PHONE_WIDTH = 390
@@ -29,8 +29,13 @@ def home_lost(s: Imperium, asked: Decision[Any]) -> bool:
 
 
 @pytest.fixture(scope="module")
-def eight() -> bytes:
-    return by_instinct({"lost": home_lost}, players=SEATS)["lost"]
+def games() -> dict[str, bytes]:
+    return by_instinct({"lost": home_lost}, players=SEATS, end=True)
+
+
+@pytest.fixture
+def eight(games: dict[str, bytes]) -> bytes:
+    return games["lost"]
 
 
 def colours_and_shapes(marks: Locator) -> tuple[set[str], set[str]]:
@@ -70,3 +75,12 @@ def test_the_matrix_of_eight_fits_a_phone_and_says_who_must_not_score(open_page:
     assert max(ends) <= PHONE_WIDTH
     assert matrix.locator("thead th svg").count() == SEATS
     expect(matrix.locator("td", has_text="⌂").first).to_contain_text("Heimatsystem")
+
+
+def test_the_score_sheet_of_eight_fits_a_phone(open_page: NewPage, games: dict[str, bytes]) -> None:
+    page = open_page(phone=True, lang="de")
+    page.goto(brought(page, games[END]))
+    score = page.locator(".score .scroll")
+    expect(score.locator("thead th")).to_have_count(1 + SEATS)
+    assert score.evaluate("it => it.scrollWidth - it.clientWidth") == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH

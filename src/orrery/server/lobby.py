@@ -15,6 +15,7 @@ from orrery.games import NAMES, part
 from orrery.games import game as find_game
 from orrery.server import messages
 from orrery.server.page import ASK_AGAIN, File, made
+from orrery.telling.options import about
 from orrery.telling.rules import numbers
 from orrery.telling.tellers import teller
 from orrery.telling.things import nouns
@@ -65,7 +66,7 @@ def _setting(it: Setting, ruling: bool, words: Words) -> messages.SettingShown:
         free=it.reader is not None,
         free_name=words.text(f"{words.game}-set-{it.name}-free") if it.reader is not None else "",
         rule=it.rule,
-        rule_text=words.rule(it.rule),
+        rule_text=about(it, words),
         ruling=ruling,
     )
 

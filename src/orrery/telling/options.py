@@ -1,11 +1,12 @@
-"""Options in words: what is wrong with a choice of options and rulings."""
+"""Options in words: what they are about, and what is wrong with a choice of options and rulings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from orrery.core.fault import Fault
-from orrery.core.game import Game
+from orrery.core.game import Game, Setting
+from orrery.text import Words
 
 
 def misfit(game: Game, players: int, wanted: Mapping[str, str]) -> Fault | None:
@@ -15,3 +16,9 @@ def misfit(game: Game, players: int, wanted: Mapping[str, str]) -> Fault | None:
     except Fault as fault:
         return fault
     return None
+
+
+def about(setting: Setting, words: Words) -> str:
+    """What a setting is about: the text of its rule, or one of its own if the rules do not know it."""
+    own = f"{words.game}-set-{setting.name}-about"
+    return words.text(own) if not setting.rule and words.has(own) else words.rule(setting.rule)

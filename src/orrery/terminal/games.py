@@ -7,6 +7,7 @@ from typing import Annotated
 from orrery.core.game import Setting
 from orrery.games import NAMES
 from orrery.games import game as find
+from orrery.telling.options import about
 from orrery.terminal.help import option
 from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import Words
@@ -39,4 +40,4 @@ def _setting(setting: Setting, words: Words) -> list[str]:
     head = f"{setting.name} = {' | '.join(values)}"
     if setting.players:
         head += " " + words.text("games-only", players=words.listed([str(n) for n in setting.players]))
-    return [head, f"  {setting.rule}  {words.rule(setting.rule)}"]
+    return [head, f"  {setting.rule}  {about(setting, words)}"]

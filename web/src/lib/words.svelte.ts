@@ -58,6 +58,11 @@ export function day(date: string): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
 }
 
+/** "3.5", as the chosen language writes it. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(settings.lang).format(number)
+}
+
 /** Names in a row: "A, B and C". */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names)

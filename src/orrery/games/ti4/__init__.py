@@ -52,10 +52,10 @@ SETTINGS = (
     Setting("galaxy", ("random", "build"), rule="LRR 0.6", reader=check_map),
     Setting("factions", ("random", "choose"), rule="LRR 0.2"),
     Setting("layout", ("usual", "other"), rule="LRR 0.6", players=(5, 6, 7, 8)),
-    Setting("draft", ("no", "slices"), rule="LRR 0.6", players=(*LAYOUT_FOR,)),
-    Setting("spare-slices", ("1",), rule="LRR 0.6ii", numeric=True, high=3),
-    Setting("spare-factions", ("3",), rule="LRR 0.2", numeric=True, high=16),
-    Setting("bans", ("0",), rule="LRR 0.2", numeric=True, high=3),
+    Setting("draft", ("no", "slices"), players=(*LAYOUT_FOR,)),
+    Setting("spare-slices", ("1",), numeric=True, high=3),
+    Setting("spare-factions", ("3",), numeric=True, high=16),
+    Setting("bans", ("0",), numeric=True, high=3),
     Setting("round-limit", ("20",), rule="LRR 14.15", numeric=True, low=1, high=99),
 )
 

@@ -17,6 +17,11 @@ export function unitWords(group: Group, say: Say): string {
   return listed(told)
 }
 
+/** A name inside a sentence: those of traits and colours are adjectives, and the articles of factions are small. */
+export function inside(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
 /** What is in a system, what it is first. */
 export function systemWords(place: number, shown: Shown, catalogue: Catalogue, say: Say): string[] {
   const figures = figuresOf(shown)
@@ -27,7 +32,8 @@ export function systemWords(place: number, shown: Shown, catalogue: Catalogue, s
   if (now.home >= 0) said.push(say('ti4-map-home-of', { name: name(now.home) }))
   for (const kind of now.wormholes) {
     const hole = say(`ti4-map-wormhole-${kind}`)
-    said.push(now.wormhole_tokens.includes(kind) ? say('ti4-map-token', { what: hole }) : hole)
+    if (now.wormhole_tokens.includes(kind)) said.push(say('ti4-map-token', { what: hole }))
+    else if (!said.includes(hole)) said.push(hole)
   }
   const printed = now.tile < 0 ? [] : factsAt<{ anomalies: number[] }>(catalogue, 'tile', now.tile).anomalies
   for (const kind of now.anomalies) {
@@ -86,8 +92,8 @@ export function planetWords(planet: number, shown: Shown, catalogue: Catalogue, 
   const said = [nameOf(catalogue, 'planet', planet)]
   if (!now) return said
   said.push(say('ti4-map-yield', { resources: now.resources, influence: now.influence }))
-  said.push(...now.traits.map((trait) => nameOf(catalogue, 'trait', trait)))
-  if (now.specialty >= 0) said.push(say('ti4-map-specialty', { colour: nameOf(catalogue, 'colour', now.specialty) }))
+  said.push(...now.traits.map((trait) => inside(nameOf(catalogue, 'trait', trait))))
+  if (now.specialty >= 0) said.push(say('ti4-map-specialty', { colour: inside(nameOf(catalogue, 'colour', now.specialty)) }))
   if (facts.legendary >= 0) said.push(say('ti4-map-legendary', { name: nameOf(catalogue, 'card', facts.legendary) }))
   said.push(now.owner < 0 ? say('ti4-map-nobody') : say('ti4-map-owner', { name: called(shown, now.owner, say) }))
   if (now.exhausted) said.push(say('ti4-map-exhausted'))

@@ -15,7 +15,7 @@ ti4-map-zoom-reset = Ganze Galaxie zeigen
 ti4-map-zoom-keys = Plus und Minus vergrößern und verkleinern, Pfeiltasten verschieben die Karte, 0 zeigt sie ganz.
 ti4-map-you = du
 ti4-map-no-system = noch kein System
-ti4-map-home-of = Heimatsystem: { $name }
+ti4-map-home-of = Heimat-System: { $name }
 ti4-map-wormhole-0 = Alpha-Wurmloch
 ti4-map-wormhole-1 = Beta-Wurmloch
 ti4-map-wormhole-2 = Gamma-Wurmloch
@@ -31,7 +31,7 @@ ti4-map-ion-storm = Ionensturm
 ti4-map-fleet = { $name }: { $fleet }
 ti4-map-pool = Flottenpool { $size } von { $limit }
 ti4-map-room = Kapazität { $cargo } von { $room }
-ti4-map-activates = wird gerade aktiviert: { $name }
+ti4-map-activates = gerade aktiviert: { $name }
 ti4-map-arriving = kommen an: { $fleet }
 ti4-map-tokens = Kommandomarker: { $names }
 ti4-map-reach = in Reichweite von { $place } aus: { $units }
@@ -69,8 +69,8 @@ ti4-map-unit-space_dock = { $number } { $number ->
 ti4-map-yield = Ressourcen { $resources }, Einfluss { $influence }
 ti4-map-specialty = Technologiespezialisierung: { $colour }
 ti4-map-legendary = legendär: { $name }
-ti4-map-nobody = niemand kontrolliert ihn
-ti4-map-owner = kontrolliert: { $name }
+ti4-map-nobody = unter niemandes Kontrolle
+ti4-map-owner = unter Kontrolle: { $name }
 ti4-map-exhausted = erschöpft
 ti4-map-landed = gelandet, { $name }: { $fleet }
 ti4-map-sleeper = Schläfermarker: { $name }
@@ -135,7 +135,7 @@ ti4-board-fragment-0 = kulturell
 ti4-board-fragment-1 = gefährlich
 ti4-board-fragment-2 = industriell
 ti4-board-fragment-3 = unbekannt
-ti4-board-captured = gefangen: { $list }
+ti4-board-captured = gekapert: { $list }
 ti4-board-reserve = Nachschub
 ti4-board-neighbours = Nachbarn: { $names }
 ti4-board-imprinted = im Flottenpool Marker von: { $names }
@@ -160,11 +160,11 @@ ti4-board-leader-hero = Held
 ti4-board-leader-locked = gesperrt
 ti4-board-leader-ready = spielbereit
 ti4-board-leader-exhausted = erschöpft
-ti4-board-leader-purged = entfernt
+ti4-board-leader-purged = vernichtet
 
 ## Formulare
 
-ti4-board-reach-how = Zeige auf ein System: Linien zeigen, woher deine Schiffe kämen.
+ti4-board-reach-how = Zeige auf ein System: Linien zeigen, woher deine Schiffe kämen. Systeme in Reichweite tragen am rechten Rand einen Pfeil; ein leerer heißt: nur durch Gravitationsstrudel.
 ti4-board-reach-from = Was kommen könnte
 ti4-board-reach-none = Keines deiner Schiffe käme dorthin.
 ti4-board-rifts = { $number ->
@@ -246,19 +246,19 @@ ti4-board-short-2 = { $number } { $number ->
     [one] Handelsware
    *[other] Handelswaren
 }
-ti4-board-home-lost = { $name }: erfüllt, kontrolliert aber nicht das ganze Heimatsystem und darf nicht werten
-ti4-board-no-public = Heimatsystem nicht ganz unter Kontrolle: keine öffentlichen Aufträge
+ti4-board-home-lost = { $name }: erfüllt, aber ohne das ganze Heimat-System nicht wertbar
+ti4-board-no-public = Heimat-System nicht ganz unter Kontrolle: keine öffentlichen Aufträge
 ti4-board-scored-by = gewertet: { $name }
 ti4-board-objectives-left = Noch verdeckt: { $one } der Stufe I, { $two } der Stufe II
 ti4-board-technologies = Technologien
-ti4-board-upgrades = Einheiten-Upgrades
+ti4-board-upgrades = Einheiten-Aufwertungen
 ti4-board-technology-owned = erforscht
 ti4-board-technology-exhausted = erforscht, erschöpft
-ti4-board-technology-near = in Reichweite
+ti4-board-technology-near = jetzt erforschbar
 ti4-board-technology-lacks = es fehlt: { $what }
 ti4-board-strategies = Strategiekarten
 ti4-board-strategy-free = frei
-ti4-board-strategy-held = hat { $name }
+ti4-board-strategy-held = genommen: { $name }
 ti4-board-strategy-used = gespielt: { $name }
 ti4-board-laws = Gesetze und Stapel
 ti4-board-law = Gesetz
@@ -271,7 +271,7 @@ ti4-board-until-combat = bis zum Ende des Kampfes
 ti4-board-until-invasion = bis zum Ende des Einmarschs
 ti4-board-until-action = bis zum Ende der Aktion
 ti4-board-until-turn = bis zum Ende des Zuges
-ti4-board-until-vote = bis die Abstimmung vorbei ist
+ti4-board-until-vote = bis zum Ende der Abstimmung
 ti4-board-until-agenda_phase = bis zum Ende der Agendaphase
 ti4-board-until-strategy_phase = bis zum Ende der Strategiephase
 ti4-board-until-round = bis zum Ende der Runde
@@ -321,11 +321,11 @@ ti4-board-votes-possible = { $planets ->
     [one] bis zu { $number } (1 Planet)
    *[other] bis zu { $number } ({ $planets } Planeten)
 }
-ti4-board-votes-more = , { $more } davon ohne
-ti4-board-predicted = vorhergesagt von { $name }: { $card }
-ti4-board-promised = hat { $name } versprochen: { $outcome }
+ti4-board-votes-more = , { $more } davon ohne Planeten
+ti4-board-predicted = Prognose ({ $name }): { $card }
+ti4-board-promised = versprochen ({ $name }): { $outcome }
 ti4-board-decided = beschlossen
-ti4-board-on-the-map = Es gibt noch mehr Ergebnisse: Wähle auf der Karte oder in der Liste.
+ti4-board-on-the-map = Es gibt noch mehr Alternativen: Wähle auf der Karte oder in der Liste.
 ti4-board-my-votes = Deine Stimmen:
 ti4-board-votes-cast = { $number } von { $all } { $all ->
     [one] Stimme
@@ -334,8 +334,8 @@ ti4-board-votes-cast = { $number } von { $all } { $all ->
 
 ## Drafts und Transaktionen
 
-ti4-board-met = { $name }: kann ihn jetzt werten
-ti4-board-matrix-key = ★ gewertet, ✓ jetzt wertbar, ⌂ erfüllt, aber das Heimatsystem fehlt; sonst: wie weit jemand ist.
+ti4-board-met = { $name }: jetzt wertbar
+ti4-board-matrix-key = ★ gewertet, ✓ jetzt wertbar, ⌂ erfüllt, aber das Heimat-System fehlt; sonst: wie weit jemand ist.
 ti4-board-map-string = Die Karte als Text (Map-String)
 ti4-draft-title = Draft
 ti4-draft-bans = Fraktionen ausschließen
@@ -345,8 +345,8 @@ ti4-draft-others-ban = Gerade werden Fraktionen ausgeschlossen.
 ti4-draft-slices = Abschnitte
 ti4-draft-places = Plätze am Tisch
 ti4-draft-factions = Fraktionen
-ti4-draft-taken = genommen von { $name }
-ti4-draft-optimal = mit dem größeren Wert jedes Planeten: { $resources } und { $influence }
+ti4-draft-taken = genommen: { $name }
+ti4-draft-optimal = bei jedem Planeten nur der größere Wert: Ressourcen { $resources }, Einfluss { $influence }
 ti4-draft-legendary = { $number ->
     [one] ein legendärer Planet
    *[other] { $number } legendäre Planeten

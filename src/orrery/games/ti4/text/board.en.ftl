@@ -176,7 +176,7 @@ ti4-board-leader-purged = purged
 
 ## Forms
 
-ti4-board-reach-how = Point at a system: lines show from where your ships would come.
+ti4-board-reach-how = Point at a system: lines show from where your ships would come. Systems within reach have an arrow at their right edge; an empty one means: only through gravity rifts.
 ti4-board-reach-from = What could come
 ti4-board-reach-none = None of your ships would get there.
 ti4-board-rifts = { $number ->

@@ -19,11 +19,15 @@ ti4-set-layout = Form der Karte
 ti4-set-layout-usual = die übliche
 ti4-set-layout-other = die andere
 ti4-set-draft = Draft, statt Galaxie, Fraktionen und Form
+ti4-set-draft-about = Nicht aus den Regeln, aber üblich: Jeder nimmt einen Abschnitt der Galaxie, eine Fraktion und einen Platz am Tisch, der Reihe nach, rückwärts und noch einmal vorwärts. Zählt bei jedem Planeten nur der größere Wert, hat jeder Abschnitt mindestens 2,5 Ressourcen und 4 Einfluss, zusammen 9 bis 13, dazu höchstens 1 Anomalie, 1 Wurmloch jeder Art und 1 legendären Planeten. Alle zusammen haben mindestens 2 Alpha- und 2 Beta-Wurmlöcher und 1 legendären Planeten.
 ti4-set-draft-no = keiner
 ti4-set-draft-slices = Abschnitte, Fraktionen und Plätze
 ti4-set-spare-slices = Draft: mehr Abschnitte als Spieler
+ti4-set-spare-slices-about = So viele Abschnitte bleiben am Ende übrig.
 ti4-set-spare-factions = Draft: mehr Fraktionen als Spieler
+ti4-set-spare-factions-about = So viele Fraktionen bleiben am Ende übrig.
 ti4-set-bans = Draft: Fraktionen, die jeder ausschließt
+ti4-set-bans-about = So viele Fraktionen schließt jeder aus, ehe die übrigen ausgelost werden.
 ti4-set-round-limit = Runden höchstens
 
 ti4-set-first-home = Die erste Heimat

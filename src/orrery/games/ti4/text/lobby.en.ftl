@@ -19,11 +19,15 @@ ti4-set-layout = Shape of the map
 ti4-set-layout-usual = the usual one
 ti4-set-layout-other = the other one
 ti4-set-draft = Draft, instead of galaxy, factions and shape
+ti4-set-draft-about = Not in the rules, but usual: everybody takes a slice of the galaxy, a faction and a place at the table, in order, backwards and forwards once more. If only the larger value of each planet counts, each slice has at least 2.5 resources and 4 influence, 9 to 13 together, and at most 1 anomaly, 1 wormhole of each kind and 1 legendary planet. All together have at least 2 alpha and 2 beta wormholes and 1 legendary planet.
 ti4-set-draft-no = none
 ti4-set-draft-slices = slices, factions and places
 ti4-set-spare-slices = Draft: slices beyond one for each player
+ti4-set-spare-slices-about = So many slices are left over at the end.
 ti4-set-spare-factions = Draft: factions beyond one for each player
+ti4-set-spare-factions-about = So many factions are left over at the end.
 ti4-set-bans = Draft: factions that each player bans
+ti4-set-bans-about = So many factions each player bans before those on offer are drawn.
 ti4-set-round-limit = Rounds at most
 
 ti4-set-first-home = The first home is
