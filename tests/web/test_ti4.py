@@ -53,9 +53,9 @@ def test_the_board_is_drawn_only_when_its_words_are_there(open_page: NewPage, ac
     """The words come late; until then no key of a message is seen instead of one."""
     page, held = open_page(), list[Route]()
     page.add_init_script(f"({WATCH_FOR_KEYS})()")
-    page.route(re.compile(r"/assets/board\.en"), held.append)
+    page.route(re.compile(r"/assets/board\.en"), lambda route: held.append(route))
     page.goto(brought(page, activating))
-    with page.expect_response(re.compile(r"/assets/(Board|index)")):
+    with page.expect_response(re.compile(r"/assets/ti4-.*js")):
         page.locator("[data-reveal]").click()
     page.wait_for_selector("main[data-my-turn=true]")
     expect(page.locator(".sky")).to_have_count(0)

@@ -74,7 +74,7 @@ def test_the_matrix_of_eight_fits_a_phone_and_says_who_must_not_score(open_page:
     ends = matrix.locator("td, thead th").evaluate_all("all => all.map(it => it.getBoundingClientRect().right)")
     assert max(ends) <= PHONE_WIDTH
     assert matrix.locator("thead th svg").count() == SEATS
-    expect(matrix.locator("td", has_text="⌂").first).to_contain_text("Heimatsystem")
+    expect(matrix.locator("td", has_text="⌂").first).to_contain_text("Heimat-System")
 
 
 def test_the_score_sheet_of_eight_fits_a_phone(open_page: NewPage, games: dict[str, bytes]) -> None:
