@@ -55,9 +55,10 @@ def test_the_board_is_drawn_only_when_its_words_are_there(open_page: NewPage, ac
     page.add_init_script(f"({WATCH_FOR_KEYS})()")
     page.route(re.compile(r"/assets/board\.en"), lambda route: held.append(route))
     page.goto(brought(page, activating))
-    with page.expect_response(re.compile(r"/assets/ti4-.*js")):
+    with page.expect_response(re.compile(r"/assets/ti4-.*js")) as board:
         page.locator("[data-reveal]").click()
     page.wait_for_selector("main[data-my-turn=true]")
+    page.evaluate("it => import(it).then(() => new Promise(requestAnimationFrame)).then(() => true)", board.value.url)
     expect(page.locator(".sky")).to_have_count(0)
     for route in held:
         route.continue_()

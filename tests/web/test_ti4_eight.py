@@ -46,21 +46,26 @@ def colours_and_shapes(marks: Locator) -> tuple[set[str], set[str]]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_eight_players_differ_by_colour_and_by_shape(open_page: NewPage, eight: bytes, scheme: str) -> None:
+    """And a desk screen shows even their galaxy from near, with the names of the planets."""
     page = open_page(color_scheme=scheme)
     open_record(page, eight)
     expect(page.locator("aside article")).to_have_count(SEATS)
     colours, drawn = colours_and_shapes(page.locator(".matrix thead svg path"))
     assert len(colours) == len(drawn) == SEATS
+    expect(page.locator(".sky text.name").first).to_be_visible()
 
 
 def test_hyperlanes_are_drawn_where_seven_sit(open_page: NewPage) -> None:
-    """All maps for seven have hyperlanes, and each of those joins at least two sides."""
+    """All maps for seven have hyperlanes, and each of those joins at least two sides. A phone shows them from far, with
+    the custodians token."""
     (number,) = {len(it.hyperlanes) for it in LAYOUTS if it.players == SEVEN}
-    page = open_page()
+    page = open_page(phone=True)
     open_table(page, "ti4", SEVEN - 1)
     lanes = page.locator(".sky [data-lane]")
     expect(lanes).to_have_count(number)
     assert all(lanes.evaluate_all("all => all.map(it => it.querySelectorAll('.lane').length)"))
+    expect(page.locator(".sky text.name")).to_have_count(0)
+    expect(page.locator(".sky .custodians")).to_have_count(1)
 
 
 def test_the_matrix_of_eight_fits_a_phone_and_says_who_must_not_score(open_page: NewPage, eight: bytes) -> None:
