@@ -64,7 +64,7 @@ def origin(ways: Ways, place: Place) -> Origin:
 def aboard(s: Imperium, seat: int, reached: list[ReachNow]) -> list[Aboard]:
     """What ships could take along from each place from which they reach anything."""
     places = sorted({origin.place for it in reached for origin in it.origins})
-    return [Aboard(place, cargo_at(s, seat, place)) for place in places]
+    return [Aboard(place, cargo_at(s, seat, Place(place))) for place in places]
 
 
 # --- questions ---------------------------------------------------------------------------------------------------
