@@ -311,11 +311,11 @@ ti4-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti4 kann es
 
 ti4-board-vote-order = Reihenfolge der Abstimmung
 ti4-board-voted = { $number ->
-    [one] { $number } Stimme für: { $outcome }
-   *[other] { $number } Stimmen für: { $outcome }
+    [one] { $number } Stimme: { $outcome }
+   *[other] { $number } Stimmen: { $outcome }
 }
-ti4-board-abstained = enthält sich
-ti4-board-no-vote = darf nicht abstimmen
+ti4-board-abstained = Enthaltung
+ti4-board-no-vote = nicht stimmberechtigt
 ti4-board-votes-possible = { $planets ->
     [0] bis zu { $number }
     [one] bis zu { $number } (1 Planet)

@@ -326,8 +326,8 @@ ti4-fight-too-large = Too large to be computed here: orrery odds ti4 can do it.
 
 ti4-board-vote-order = Order of voting
 ti4-board-voted = { $number ->
-    [one] { $number } vote for: { $outcome }
-   *[other] { $number } votes for: { $outcome }
+    [one] { $number } vote: { $outcome }
+   *[other] { $number } votes: { $outcome }
 }
 ti4-board-abstained = abstains
 ti4-board-no-vote = cannot vote
