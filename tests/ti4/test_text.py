@@ -20,6 +20,7 @@ from orrery.games.ti4.rules.hooks import HOOKS
 from orrery.games.ti4.rules.nouns import ARGUMENTS, NOTE, OUTCOME, PIECE, PLACE, TEXT, TEXTS
 from orrery.games.ti4.rules.options import RULINGS
 from orrery.games.ti4.telling.words import NOUNS
+from orrery.telling.options import about
 from orrery.telling.things import nouns, simple_nouns
 from orrery.text import LANGUAGES, Words
 from orrery.text import keys as all_keys
@@ -212,4 +213,4 @@ def test_the_lobby_describes_the_game_its_settings_and_its_rulings(lang: str) ->
         assert words.text(f"ti4-set-{it.name}")
         for value in () if it.numeric else it.values:
             assert words.text(f"ti4-set-{it.name}-{value}")
-        assert re.fullmatch(r".{10,}", words.rule(it.rule))
+        assert re.fullmatch(r".{10,}", about(it, words))
