@@ -167,6 +167,14 @@ def test_every_system_has_a_line_with_all_that_is_there() -> None:
     assert "command tokens of You" in gate
 
 
+def test_of_a_price_in_several_things_the_table_says_what_is_missing() -> None:
+    """LRR 14.10: Jord yields 4 resources, so influence is missing, and all but one of the trade goods."""
+    table = position("sol, letnev, hacan", objectives="amass_wealth", sol={"goods": 1})
+    for lang, missing in (("en", "missing: 3 influence and 2 trade goods"), ("de", "es fehlen: 3 Einfluss und 2")):
+        (line,) = [it for it in tell.lines(table.view(0), words_of(table, lang, 0)) if missing in it]
+        assert "4 of 9" in line or "4 von 9" in line
+
+
 def test_a_combat_and_a_vote_are_told_while_they_last() -> None:
     table = battle("2 cruiser", "carrier, fighter", dice=[9, 1, 1, 1])
     lines = tell.lines(table.view(-1), words_of(table, "en", -1))
