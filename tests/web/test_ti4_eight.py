@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.state import Imperium
 from tests.ti4.records import END, by_instinct
 from tests.web.conftest import NewPage
-from tests.web.screens import brought, open_record, open_table
+from tests.web.screens import brought, open_record, open_table, violations
 
 SEATS, SEVEN = 8, 7
 PHONE_WIDTH = 390
@@ -68,7 +68,9 @@ def test_hyperlanes_are_drawn_where_seven_sit(open_page: NewPage) -> None:
     expect(page.locator(".sky .custodians")).to_have_count(1)
 
 
-def test_the_matrix_of_eight_fits_a_phone_and_says_who_must_not_score(open_page: NewPage, eight: bytes) -> None:
+def test_the_matrix_of_eight_fits_a_phone_and_says_who_must_not_score(
+    open_page: NewPage, eight: bytes, axe: str
+) -> None:
     """LRR 14.16: in German, whose words are longer."""
     page = open_page(phone=True, lang="de")
     open_record(page, eight)
@@ -80,6 +82,7 @@ def test_the_matrix_of_eight_fits_a_phone_and_says_who_must_not_score(open_page:
     assert max(ends) <= PHONE_WIDTH
     assert matrix.locator("thead th svg").count() == SEATS
     expect(matrix.locator("td", has_text="⌂").first).to_contain_text("Heimat-System")
+    assert violations(page, axe) == []
 
 
 def test_the_score_sheet_of_eight_fits_a_phone(open_page: NewPage, games: dict[str, bytes]) -> None:
