@@ -24,6 +24,7 @@ from orrery.games import game as titled
 from orrery.games.race.rules.state import Race
 from orrery.server import messages
 from orrery.server.errors import OUTDATED, Denied
+from orrery.server.ledger import Wish
 from orrery.server.schema import TABLES
 from tests.core.toy import GAME, dawn
 from tests.server.databases import in_time
@@ -256,6 +257,64 @@ async def test_who_stops_waiting_does_not_stop_an_act(url: str) -> None:
             await task
         await room.do(ANN, messages.Say("hello", 0, "hello"))
         assert room.chat_count == said + 1
+
+
+# --- when the rules fail ----------------------------------------------------------------------------------------------
+
+
+@in_time
+async def test_an_act_that_cannot_be_put_in_writing_leaves_nothing_in_memory(url: str) -> None:
+    """Else what is acknowledged after it would have nothing to stand on."""
+
+    async def unwritable(s: Any) -> None:
+        if s.round > 1:
+            tell(s, "strange", thing=object())
+        await dawn(s)
+
+    strange = newer(steps=dict(GAME.steps) | {"dawn": unwritable})
+    async with hosting(url, games=strange) as rooms:
+        room = await friends(rooms)
+        for _ in range(2):
+            with pytest.raises(Denied, match="fault"):
+                await play(room, 100, Random(1))
+            await room.desk.open()
+        await room.do(ANN, messages.Say(key(), 0, "what was that?"))
+        before = memory(room)
+        assert before["record"]
+    async with hosting(url, games=strange) as rooms:
+        assert memory(await rooms.room(room.id)) == before
+
+
+@in_time
+async def test_an_undo_that_fails_while_others_are_away_leaves_nothing_in_memory(url: str) -> None:
+    broken: list[bool] = []
+
+    def frail(s: Any) -> Any:
+        if broken:
+            raise ZeroDivisionError
+        return GAME.limits(s) if GAME.limits is not None else None
+
+    weak = newer(limits=frail)
+    async with hosting(url, games=weak) as rooms:
+        room = await friends(rooms, grace=60)
+        await play(room, 20, Random(1))
+        room.live.rest.asking = Wish(0, [], [1], 0.0)
+        room.live.rest.own.clear()
+        room.chairs.seats[1].away = 0.0
+        await room.do(ANN, messages.Say(key(), 0, "where are you?"))
+        before = memory(room)
+        broken.append(True)
+        with pytest.raises(Denied, match="fault"):
+            await room.bots.look_after("random")
+        broken.clear()
+        await room.desk.open()
+        assert memory(room) == before
+        room.chairs.seats[1].away = 0.0
+        await room.bots.look_after("random")
+        after = memory(room)
+        assert after["asking"] is None
+    async with hosting(url, games=weak) as rooms:
+        assert memory(await rooms.room(room.id)) == after
 
 
 # --- other rules ------------------------------------------------------------------------------------------------------

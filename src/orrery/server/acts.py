@@ -168,7 +168,6 @@ def place(work: Work, act: messages.Place) -> None:
     chair, mine = chairs.seats[act.whose], act.whose in chairs.seats_of(work.visitor)
     if not mine and work.visitor != chairs.owner:
         raise Denied("owner")
-    work.at.rest.paused = False
     if not act.bot:
         if not chair.stand_in:
             raise Denied("place")
@@ -184,6 +183,7 @@ def place(work: Work, act: messages.Place) -> None:
         chair.by_grace = False
         if chair.who != "bot":
             work.announce("room-stands-in", seat=act.whose, bot=chair.bot)
+    work.at.rest.paused = False
     work.seats.append(act.whose)
     work.turned_back = True
 

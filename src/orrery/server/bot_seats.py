@@ -175,14 +175,19 @@ class BotSeats:
             work = Work("", "", -1, "grace", live=live, seats=[chair.seat for chair in late])
             if live.rest.asking is not None:
                 await self._desk.fetch_back(live.rest.asking.seat)
-            lapsed = lapse(work)
-            for chair in late:
-                chair.bot, chair.by_grace = bot, True
-                work.announce("room-stands-in", seat=chair.seat, bot=bot)
-            if late and live.alone and not self._quotas.alone:
-                pause(work)
-            if late or lapsed:
-                work.follow()
+
+            def done() -> bool:
+                lapsed = lapse(work)
+                for chair in late:
+                    chair.bot, chair.by_grace = bot, True
+                    work.announce("room-stands-in", seat=chair.seat, bot=bot)
+                if late and live.alone and not self._quotas.alone:
+                    pause(work)
+                if late or lapsed:
+                    work.follow()
+                return bool(late or lapsed)
+
+            if self._desk.as_a_whole(work.did, done):
                 await self._desk.commit(work)
             else:
                 await self._desk.note([])

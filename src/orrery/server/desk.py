@@ -7,6 +7,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -24,10 +25,11 @@ from orrery.server.compaction import MOST_ROWS
 from orrery.server.connections import framed
 from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable, place_of
 from orrery.server.hold import Hold
-from orrery.server.ledger import delta, fetching, rest_of, text
+from orrery.server.ledger import Delta, delta, fetching, rest_of, text
 from orrery.server.live import Listed, Live, load
 from orrery.server.results import Final
 from orrery.server.schema import ACTS, CHAT, SNAPSHOTS, TABLES
+from orrery.server.seats import Chairs
 from orrery.server.store import Store, Taken, Unwritten, reason_of
 from orrery.server.subscription import Subscription
 from orrery.server.watchdog import WATCHDOG, Stuck
@@ -45,6 +47,43 @@ ROW = 200
 encode = json.Encoder().encode
 KEYS_KEPT = 200
 """How many keys of recent acts are kept in memory; older ones are looked up."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """An act as it will be written: its row, what changes in the table's own row, the lines of the chat and the change
+    of the history; the seats that may know of it; and the moments in it in which somebody could react."""
+
+    seq: int
+    act: dict[str, Any]
+    values: dict[str, Any]
+    said: list[dict[str, Any]]
+    changed: Delta | None
+    seats: list[int]
+    moments: int
+
+    def writing(self, table: str, home: str | None, chairs: Chairs, work: Work) -> Callable[[Connection], None]:
+        """The database change; Taken if the table has changed meanwhile or lives elsewhere."""
+        changed = self.changed
+
+        def change(connection: Connection) -> None:
+            if changed and changed.dropped:
+                gone = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.at.in_(changed.dropped))
+                connection.execute(delete(SNAPSHOTS).where(*gone))
+            connection.execute(insert(ACTS).values(self.act))
+            here = (TABLES.c.seq == self.seq - 1, TABLES.c.process.is_not_distinct_from(home))
+            now_at = update(TABLES).where(TABLES.c.id == table, *here).values(self.values)
+            if connection.execute(now_at).rowcount != 1:
+                raise Taken
+            for snapshot in changed.snapshots if changed else ():
+                connection.execute(insert(SNAPSHOTS).values(table_id=table, **snapshot))
+            for row in self.said:
+                connection.execute(insert(CHAT).values(row))
+            chairs.write(connection, work.seats)
+            for write in work.writes:
+                write(connection)
+
+        return change
 
 
 class Desk:
@@ -222,24 +261,65 @@ class Desk:
     async def apply(self, work: Work, act: Callable[[], None]) -> None:
         """Do an act, give the standing answers that follow, and write it all."""
 
-        def follow() -> None:
-            act()
+        def done() -> Refused | Denied | None:
+            try:
+                act()
+            except (Refused, Denied) as no:  # turned down before it has changed anything
+                return no
             work.follow()
+            return None
 
+        turned_down = self.as_a_whole(work.did, done)
+        if turned_down is not None:
+            raise turned_down
+        await self.commit(work)
+
+    def as_a_whole(self, did: str, change: Callable[[], T]) -> T:
+        """Change the table in memory. If that fails, a part of the change may be left there; nothing may be written
+        on top of it, so the table is dropped."""
         try:
-            self.by_the_rules(follow)
-        except (Refused, Denied):
-            raise
+            return self.by_the_rules(change)
         except Exception as error:
-            log.error("the rules failed", table=self.id, act=work.did, kind=type(error).__name__, at=place_of(error))
+            if isinstance(error, Denied) and error.code == STUCK:
+                raise
+            log.error("the rules failed", table=self.id, act=did, kind=type(error).__name__, at=place_of(error))
             self.drop()
             raise Denied("fault") from error
-        await self.commit(work)
 
     async def commit(self, work: Work) -> None:
         """Write what was done, then tell everybody who may know."""
+        entry = self.as_a_whole(work.did, lambda: self._entered(work))
+        live, people, changed, said = self.live, self.people, entry.changed, entry.said
+        if not self.hold.is_on:
+            self._listed = work.listed
+        holds = self.hold.start(people, entry.moments, reaction=work.reaction, left=work.left)
+        entry.values["waiting"] = self.listed_elsewhere(entry.values["waiting"])
+        await self._write(entry.writing(self.id, self.store.home, live.chairs, work), work.did)
+        live.seq = entry.seq
+        live.chat_count += len(said)
+        self._remember(work.visitor, work.key, live.seq)
+        self.store.metrics.acts[work.did] += 1
+        live.rows += changed is not None
+        if holds:
+            self.hold.extend(people)
+        if work.turned_back:
+            self.turned_back += 1
+            self._stale()
+        if work.hands:
+            live.words.clear()
+            live.views.clear()
+            self.send_away()
+        self._changed()
+        if work.only_said and not changed:
+            self.tell(entry.seats, said=said)
+            return
+        live.acts += 1
+        self.tell(entry.seats, log_from=changed.lines_cut if changed else len(live.table.journal), said=said)
+
+    def _entered(self, work: Work) -> Entry:
+        """What was done, as it will be written."""
         live, now = self.live, self.hold.clock.time()
-        table, people = live.table, self.people
+        table = live.table
         changed = work.delta or (delta(work.before, table) if work.before is not None else None)
         moments = 0
         if work.before is not None:
@@ -262,50 +342,7 @@ class Desk:
         } | (changed.row() if changed else {})  # fmt: skip
         values = live.summary() | work.values
         values |= {"seq": seq, "updated": live.updated, "rest": rest, "due": live.due(now)}
-        chairs, writes = live.chairs, work.writes
-
-        def change(connection: Connection) -> None:
-            if changed and changed.dropped:
-                gone = (SNAPSHOTS.c.table_id == self.id, SNAPSHOTS.c.at.in_(changed.dropped))
-                connection.execute(delete(SNAPSHOTS).where(*gone))
-            connection.execute(insert(ACTS).values(act))
-            here = TABLES.c.process.is_not_distinct_from(self.store.home)
-            now_at = update(TABLES).where(TABLES.c.id == self.id, TABLES.c.seq == seq - 1, here).values(values)
-            if connection.execute(now_at).rowcount != 1:
-                raise Taken
-            for snapshot in changed.snapshots if changed else ():
-                connection.execute(insert(SNAPSHOTS).values(table_id=self.id, **snapshot))
-            for row in said:
-                connection.execute(insert(CHAT).values(row))
-            chairs.write(connection, work.seats)
-            for write in writes:
-                write(connection)
-
-        if not self.hold.is_on:
-            self._listed = work.listed
-        holds = self.hold.start(people, moments, reaction=work.reaction, left=work.left)
-        values["waiting"] = self.listed_elsewhere(values["waiting"])
-        await self._write(change, work.did)
-        live.seq = seq
-        live.chat_count += len(said)
-        self._remember(work.visitor, work.key, seq)
-        self.store.metrics.acts[work.did] += 1
-        live.rows += changed is not None
-        if holds:
-            self.hold.extend(people)
-        if work.turned_back:
-            self.turned_back += 1
-            self._stale()
-        if work.hands:
-            live.words.clear()
-            live.views.clear()
-            self.send_away()
-        self._changed()
-        if work.only_said and not changed:
-            self.tell(seats, said=said)
-            return
-        live.acts += 1
-        self.tell(seats, log_from=changed.lines_cut if changed else len(table.journal), said=said)
+        return Entry(seq, act, values, said, changed, seats, moments)
 
     async def compact(self) -> None:
         """Fold the history into one row if it is in very many. Acts go on meanwhile."""
@@ -322,11 +359,10 @@ class Desk:
         self._steady.clear()
         try:
             await self.store.write(change)
-        except (Taken, NoSuchTable):
+        except BaseException as error:  # also if the server stops meanwhile
             self.drop()
-            raise
-        except Exception as error:
-            self.drop()
+            if isinstance(error, (Taken, NoSuchTable)) or not isinstance(error, Exception):
+                raise
             if isinstance(error, Unwritten):
                 raise Denied("store") from error
             kind, at = type(error).__name__, place_of(error)
