@@ -17,6 +17,7 @@ from orrery.server import messages
 from orrery.server.errors import STUCK, Denied, denied
 from orrery.server.watchdog import WATCHDOG, Stuck, Watchdog
 from orrery.server.workers import Broken, InlineWorker, Job
+from tests.core.toy import GAME
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, an_answer, friends, hosting, key, play, wanted
 
@@ -115,6 +116,23 @@ async def test_a_rule_that_loops_takes_its_table_out_and_no_other(url: str) -> N
         assert archive.export(0), "what was played is not lost"
         reader.close()
         other.close()
+
+
+@in_time
+async def test_a_result_that_is_counted_without_end_takes_its_table_out(url: str) -> None:
+    """And it stays out until the server starts anew, even if nobody comes for long."""
+    counting = replace(GAME, score=endless)
+    async with hosting(url, games=lambda name: counting, idle=0.0) as rooms:
+        room = await friends(rooms, rounds="1")
+        with pytest.raises(Denied, match=STUCK):
+            await play(room, 1000, Random(1))
+        await rooms.walk()
+        with pytest.raises(Denied, match=STUCK):
+            await rooms.room(room.id)
+        assert (await rooms.mine(ANN))[0].problem.startswith("The rules do not come to an end")
+    async with hosting(url) as rooms:
+        await play(await rooms.room(room.id), 1000, Random(1))
+        assert (await rooms.mine(ANN))[0].over
 
 
 @in_time

@@ -145,10 +145,11 @@ class BotSeats:
         async with self._dealing:
             while desk.live.rest.asking is None and not desk.live.rest.paused:
                 table, chairs = desk.live.table, {chair.seat: chair for chair in desk.live.chairs.bots()}
-                found = self._asked.next(table, chairs)
+                found = desk.by_the_rules(partial(self._asked.next, table, chairs))
                 if found is None:
                     return
-                chair, turned, mind = chairs[found.seat], desk.turned_back, table.mind(found.seat)
+                mind = desk.by_the_rules(partial(table.mind, found.seat))
+                chair, turned = chairs[found.seat], desk.turned_back
                 said = await self._thinkers.volunteer(mind, found.track, chair.bot, randbits(63), desk.id)
                 if said is not None:
                     await self._give(chair, found.question, said[0], turned, waited_for=False)

@@ -131,6 +131,11 @@ class Desk:
         return self._live is not None
 
     @property
+    def stuck(self) -> bool:
+        """Whether the rules did not come to an end here."""
+        return self._stuck
+
+    @property
     def people(self) -> int:
         """How many seats no bot plays."""
         return sum(not chair.bot for chair in self.live.chairs.seats)

@@ -232,13 +232,15 @@ class Room:
         from orrery.server.views import hint
 
         self._own(visitor, seat)
-        asked = self.table.asked(seat)
+        table, words = self.table, self.words(seat, lang)
+        asked = table.asked(seat)
         if not asked:
             return messages.Hint("", "", [])
         (_, question), *_ = asked
-        name = self.table.question_id(seat, question)
-        found = await thinkers.advise(self.table.mind(seat), len(self.table.entries), self.id)
-        return hint(name, question, found, self.words(seat, lang))
+        name = table.question_id(seat, question)
+        mind = self.desk.by_the_rules(lambda: table.mind(seat))
+        found = await thinkers.advise(mind, len(table.entries), self.id)
+        return self.desk.by_the_rules(lambda: hint(name, question, found, words))
 
     def log(self, seat: int, lang: str, start: int, stop: int | None = None) -> list[messages.LogLine]:
         """Lines of the log by the reader's own count."""

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from secrets import randbits
 from time import monotonic, time
 from typing import Any, TypeVar
@@ -27,7 +28,7 @@ from orrery.server.bot_seats import Thinking
 from orrery.server.clock import Clock
 from orrery.server.deletion import FOREVER, Retention, delete_old
 from orrery.server.devices import Devices
-from orrery.server.errors import Denied, NoSuchTable, place_of
+from orrery.server.errors import STUCK, Denied, NoSuchTable, place_of
 from orrery.server.homes import Elsewhere, Homes
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Listed
@@ -41,6 +42,7 @@ from orrery.server.schema import LINKS, SEATS, SITTINGS, TABLES
 from orrery.server.seats import Chairs, seat_visitor, set_link
 from orrery.server.store import Store, Taken, Unwritten, reason_of
 from orrery.server.trouble import Trouble
+from orrery.server.watchdog import WATCHDOG, Stuck
 from orrery.telling.options import misfit
 from orrery.text import Words
 from orrery.text.signs import visible
@@ -161,7 +163,7 @@ class Rooms:
         idle = [
             room.id
             for n, room in enumerate(rooms)
-            if room.idle and (n < too_many or now - room.desk.used >= self._idle)
+            if room.idle and not room.desk.stuck and (n < too_many or now - room.desk.used >= self._idle)
         ]
         for table in idle:
             del self._rooms[table]
@@ -231,7 +233,7 @@ class Rooms:
         if wrong is not None:
             raise Denied("options", reason=Words(lang).fault(wrong))
         seed = self._seeds()
-        table = await asyncio.to_thread(Table.new, game, len(wanted.seats), wanted.options, seed=seed)
+        table = await beside(partial(Table.new, game, len(wanted.seats), wanted.options, seed=seed))
         return await self.adopt(visitor, table, wanted.seats, wanted.grace)
 
     async def adopt(
@@ -245,7 +247,7 @@ class Rooms:
         chairs = Chairs(id, visitor, [chair(n, seat, now) for n, seat in enumerate(seats)])
         mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
         secrets = {n: new_secret() for n, seat in enumerate(seats) if seat.who == "friend"} | {-1: new_secret()}
-        rows = await asyncio.to_thread(rows_of, id, table, chairs, grace, now, self.store.home)
+        rows = await beside(partial(rows_of, id, table, chairs, grace, now, self.store.home))
 
         def change(connection: Connection) -> None:
             for where, values in rows:
@@ -367,6 +369,14 @@ class Rooms:
             return await self.store.read(look)
         except Unwritten as error:
             raise Denied("store") from error
+
+
+async def beside(work: Callable[[], T]) -> T:
+    """Do something that runs the rules of a table nobody is at yet, in a thread; Denied if it does not end."""
+    try:
+        return await asyncio.to_thread(WATCHDOG.run, work)
+    except Stuck as error:
+        raise Denied(STUCK) from error
 
 
 def _iso(when: float) -> str:
