@@ -268,6 +268,26 @@ def test_nobody_learns_from_sizes_and_times_that_somebody_was_asked(
     assert len(asked[4]) > 2
 
 
+def test_what_is_done_on_a_socket_is_answered_when_its_seat_may_look_again(served: Served) -> None:
+    """Else the answer would tell what has become of a question whose end the table does not show yet."""
+    me, clock = Browser(served.url), served.clock
+    assert isinstance(clock, HandClock)
+    table = me.make("race", "me", "me")["table"]
+    live = me.live(table, 0)
+    live.shown()
+    room = served.ask(served.rooms.room(table))
+    room.desk.hold.until = clock.at + PAUSE
+    live.send({"do": "undo", "key": "now", "seat": 0})
+    for _ in range(PATIENCE):
+        served.ask(clock.settle())
+        if clock.waiting:
+            break
+    assert clock.waiting, "it waits for the end of the pause"
+    served.ask(clock.turn(PAUSE))
+    assert live.next()["type"] == "refused"
+    me.close()
+
+
 def test_whoever_takes_longer_than_the_pause_is_seen_to_think(served: Served) -> None:
     """The test above would notice: the same story with a pass after the pause is a different one."""
     it = pair("ti3", 0)

@@ -73,8 +73,9 @@ async def moment(
 ) -> messages.ReplayPosition:
     """A past position as a seat knew it; in a finished game, seat -1 sees all cards."""
     room = await past_of(request, table, seat)
-    history, words = await room.history(), room.words(seat, spoken(request))
+    words = room.words(seat, spoken(request))
     seats, ended, seq = room.seats_shown(visitor(request)), room.result(words), room.seq_for(seat)
+    history = await room.history()
     workers, whose = beside(request)
     with looking_back():
         return await workers.look_back(

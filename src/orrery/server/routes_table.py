@@ -74,6 +74,7 @@ async def check(request: Asked, table: TableId, data: JSONBody[messages.Check], 
     told = room.check(visitor(request), data, spoken(request), known)
     if known.wanted:
         await slow.learn(known.wanted)
+        await room.until_visible(data.seat)
         told = room.check(visitor(request), data, spoken(request), slow.known())
     return told
 

@@ -114,6 +114,7 @@ class TableSocket:
 
     async def tell(self, subscription: Subscription) -> None:
         """Send the whole table, then everything as it happens."""
+        await self.room.until_visible(self.seat)
         await self.show(None)
         while True:
             change = await subscription.next()
@@ -204,6 +205,8 @@ class TableSocket:
                 self.subscription.wake(NO_LINES)
                 return None
             own(self.room, self.visitor, act.seat)
+            if not isinstance(act, messages.Seen):  # of which nobody learns anything
+                await self.room.until_visible(act.seat)
             return await self.room.do(self.visitor, act)
         except ApiError as error:
             self.senseless += error.status != 429
