@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import os
 import pwd
+import re
 import shutil
 import subprocess
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import lru_cache, wraps
 from itertools import count
 from pathlib import Path
@@ -37,6 +39,50 @@ def database(kind: str, folder: Path, durable: bool = False) -> Iterator[str]:
     with psycopg.connect(f"{cluster(durable)}&dbname=postgres", autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     yield f"{cluster(durable)}&dbname={name}"
+
+
+class Relay:
+    """A way to the cluster, over a port, that can be cut: then nothing arrives any more, and nobody is told."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._open = asyncio.Event()
+        self._open.set()
+        self._passing: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Relay:
+        self._server = await asyncio.start_server(self._welcome, "127.0.0.1", 0)
+        folder, name = re.search(r"host=(.*)&dbname=(.*)", self.url).groups()  # type: ignore[union-attr]
+        self._socket = f"{folder}/.s.PGSQL.5432"
+        self.url = f"postgresql://orrery@127.0.0.1:{self._server.sockets[0].getsockname()[1]}/{name}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        for task in self._passing:
+            task.cancel()
+        await asyncio.gather(*self._passing, return_exceptions=True)
+
+    @contextmanager
+    def cut(self) -> Iterator[None]:
+        self._open.clear()
+        try:
+            yield
+        finally:
+            self._open.set()
+
+    async def _welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        inside, outside = await asyncio.open_unix_connection(self._socket)
+        for source, target in ((reader, outside), (inside, writer)):
+            task = asyncio.create_task(self._pass_on(source, target))
+            self._passing.add(task)
+            task.add_done_callback(self._passing.discard)
+
+    async def _pass_on(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        with closing(target):
+            while data := await source.read(1 << 16):
+                await self._open.wait()
+                target.write(data)
 
 
 @lru_cache(maxsize=2)
@@ -92,7 +138,6 @@ def unprivileged() -> pwd.struct_passwd | None:
 
 def in_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     """A test that waits for things; it fails if they do not happen within a minute."""
-    import asyncio
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:

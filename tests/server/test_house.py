@@ -13,18 +13,22 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import insert
 
+from orrery.server import messages
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.errors import Denied
 from orrery.server.forward import Wire
+from orrery.server.lease import Lease
 from orrery.server.middleware import TURNED_AWAY
 from orrery.server.page import Page
+from orrery.server.room import Room
+from orrery.server.rooms import Rooms
 from orrery.server.schema import CHAT
 from orrery.server.serve import bound
 from orrery.server.socket import AGAIN
 from orrery.server.store import Store, engine, full_url
-from tests.server.databases import in_time
-from tests.server.hosting import ANN, BOB, an_answer, friends, hosting, memory
+from tests.server.databases import Relay, in_time
+from tests.server.hosting import ANN, BOB, an_answer, friends, hosting, key, memory
 from tests.server.playing import Browser, links_of, some_answer
 from tests.server.test_lease import opened, process
 from tests.server.test_store import lines
@@ -111,6 +115,55 @@ async def test_a_table_lives_in_one_process_until_that_one_leaves_it(house_url: 
         with pytest.raises(Denied, match="busy"):
             await room.do(BOB, an_answer(room, 1, dice=Random(1)))
         assert again.seq == room.seq, "who no longer has the table cannot write"
+
+
+async def taken_over(there: Rooms, table: str) -> Room:
+    """The room of a table, once the process where it lived is gone."""
+    assert there.homes is not None
+    while True:
+        there.homes.forget(lambda table, process: True)
+        try:
+            return await there.room(table)
+        except Denied:
+            await asyncio.sleep(0)
+
+
+@in_time
+async def test_a_process_that_is_cut_off_answers_nobody_once_others_may_have_its_tables(house_url: str) -> None:
+    beat, lost = 0.2, asyncio.Event()
+    async with Relay(house_url) as relay, hosting(relay.url, lease=Lease(beat)) as here:
+        here.store.when_lost = lost.set
+        async with hosting(house_url, lease=Lease(beat)) as there:
+            room = await friends(here)
+            reader = room.attendance.subscribe(ANN, 0, "en")
+            await reader.next()
+            assert (await here.room(room.id)).seq == room.seq
+            with relay.cut():
+                taken = await taken_over(there, room.id)
+                assert reader.lost, "whoever watched it here looks for it elsewhere"
+                with pytest.raises(Denied, match="store"):
+                    await here.room(room.id)
+                with pytest.raises(Denied, match="store"):
+                    await room.do(BOB, messages.Say(key(), 1, "is anybody there?"))
+                await taken.do(ANN, an_answer(taken, 0, dice=Random(1)))
+            await lost.wait()
+            with pytest.raises(Denied, match="store"):
+                await here.room(room.id)
+
+
+@in_time
+async def test_a_process_that_is_cut_off_for_a_moment_goes_on(house_url: str) -> None:
+    async with Relay(house_url) as relay, hosting(relay.url, lease=Lease(0.2)) as here:
+        room = await friends(here)
+        with relay.cut():
+            while not here.store.adrift:
+                await asyncio.sleep(0)
+            with pytest.raises(Denied, match="store"):
+                await here.room(room.id)
+        while here.store.adrift:
+            await asyncio.sleep(0)
+        again = await here.room(room.id)
+        await again.do(ANN, an_answer(again, 0, dice=Random(1)))
 
 
 @in_time

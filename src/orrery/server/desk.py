@@ -154,12 +154,14 @@ class Desk:
     async def open(self) -> None:
         """Load the table unless it is loaded; NoSuchTable if there is none."""
         self.used = monotonic()
+        self._check_ours()
         if self._live is None:
             async with self.turn():
                 pass
 
     async def load(self) -> Live:
         """The table, loaded if need be. Only for those whose turn it is."""
+        self._check_ours()
         if self._live is not None:
             return self._live
         if self._stuck:
@@ -186,6 +188,19 @@ class Desk:
         self._changed()
         return self.live
 
+    def _check_ours(self) -> None:
+        """Denied if another process may have taken the table: what is in memory may no longer be true."""
+        if self.store.adrift:
+            self.let_go()
+            raise Denied("store")
+
+    def let_go(self) -> None:
+        """Nobody is answered from memory any more; the readers come again, perhaps to another process."""
+        if self._live is not None:
+            self.drop()
+        for reader in self.readers:
+            reader.lose()
+
     def _read(self, connection: Connection) -> Live:
         return WATCHDOG.run(lambda: load(connection, self.id, self._games), LOADING)
 
@@ -201,9 +216,7 @@ class Desk:
         """The rules would not end again: the table is out until the server starts anew."""
         log.error("the rules do not end", table=self.id, at=place_of(error.__cause__ or error))
         self._stuck = True
-        self.drop()
-        for reader in self.readers:
-            reader.lose()
+        self.let_go()
         return Denied(STUCK)
 
     async def _under_new_rules(self, live: Live) -> None:

@@ -22,6 +22,9 @@ BEAT = 1.0
 """Seconds between two beats."""
 MISSED = 5
 """A process is gone when another one has counted so many beats since its last."""
+ADRIFT = MISSED - 1.5
+"""A process that shares its database and has not been able to beat for so many beats may be gone for the others soon,
+and cannot hear of it. It answers nobody until it has beaten again."""
 NEVER = -1
 LOCK = 0x6F727266
 OURS = select(PROCESSES.c.id).where(PROCESSES.c.id == bindparam("me")).with_for_update(read=True, key_share=True)

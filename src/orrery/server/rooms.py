@@ -98,22 +98,31 @@ class Rooms:
         self.trouble = Trouble()
         self.homes = Homes(store) if store.shared else None
         self._rooms: dict[str, Room] = {}
-        self._walking: asyncio.Task[None] | None = None
+        self._underway: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Start looking after the tables."""
         await self.devices.load(self.store)
-        self._walking = asyncio.get_running_loop().create_task(self._walk())
+        loop = asyncio.get_running_loop()
+        self._underway = [loop.create_task(it) for it in (self._walk(), self._keep_watch())]
 
     async def close(self) -> None:
         """Stop, after finishing what is being written."""
-        if self._walking is not None:
-            self._walking.cancel()
+        for task in self._underway:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._walking
+                await task
         for room in [*self._rooms.values()]:
             await room.close()
         self._rooms.clear()
+
+    async def _keep_watch(self) -> None:
+        """Let go of all tables while others may have taken them."""
+        while True:
+            await asyncio.sleep(self.store.lease.beat_seconds / 2)
+            if self.store.adrift:
+                for room in self._rooms.values():
+                    room.desk.let_go()
 
     async def _walk(self) -> None:
         while True:

@@ -117,7 +117,11 @@ class TableSocket:
         await self.room.until_visible(self.seat)
         await self.show(None)
         while True:
-            change = await subscription.next()
+            try:
+                change = await subscription.next()
+            except Denied:  # there is nothing to be seen here now
+                await self.hang_up(AGAIN)
+                return
             if subscription.lost:
                 await self.hang_up(AGAIN if self.room.may_see(self.visitor, self.seat) else TURNED_AWAY)
                 return

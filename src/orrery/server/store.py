@@ -20,7 +20,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, InterfaceE
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from orrery.core.fault import Fault
-from orrery.server.lease import Lease, Lost
+from orrery.server.lease import ADRIFT, Lease, Lost
 from orrery.server.metrics import Metrics
 from orrery.server.private import create, keep_private
 
@@ -32,7 +32,8 @@ PATIENCE = 2.0
 MOST_TOGETHER = 256
 READERS = 4
 HELD_MS = 5000
-"""PostgreSQL ends a transaction in which nothing happens for so long: its process has stopped, and others wait."""
+"""PostgreSQL ends a transaction in which nothing happens for so long: its process has stopped, and others wait. A
+connection over which nothing arrives for so long is given up."""
 LONGEST_REASON = 200
 
 
@@ -80,6 +81,7 @@ class Store:
         self.lease = lease or Lease()
         self.shared = self.url.startswith("postgresql")
         self.lost = False
+        self._beaten = monotonic()
         self.when_lost: Callable[[], None] = lambda: None
         self.when_gone: Callable[[list[str]], None] = lambda gone: None
         self._writing = engine(self.url, patience, 1)
@@ -99,6 +101,11 @@ class Store:
         return cls(f"sqlite:///{path}", patience)
 
     @property
+    def adrift(self) -> bool:
+        """Whether others may already go on without this process: it was told so, or has been cut off for long."""
+        return self.lost or (self.shared and monotonic() - self._beaten > self.lease.beat_seconds * ADRIFT)
+
+    @property
     def home(self) -> str | None:
         """The process in which tables live that are played here; None if there is only one."""
         return self.lease.me.id if self.shared else None
@@ -110,6 +117,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         create(self.url)
         await asyncio.to_thread(open_up, self._writing, self.lease, self.shared)
+        self._beaten = monotonic()
         keep_private(self.url)
         self._heart.start()
         self._writer.start()
@@ -218,9 +226,11 @@ class Store:
 
     def _beat(self) -> None:
         """Show that this process lives. This need not survive a power failure, so the disk is not waited for."""
+        begun = monotonic()
         try:
             with unhurried(self._beating):
                 gone = self.lease.beat(self._beating)
+            self._beaten = begun
         except Lost:
             if self._open:  # else it was given back just now
                 self._lose()
@@ -278,7 +288,11 @@ def engine(url: str, patience: float, connections: int) -> Engine:
         pool_pre_ping=True,
         pool_timeout=patience + 1,
         isolation_level="READ COMMITTED" if connections == 1 else "REPEATABLE READ",
-        connect_args={"options": limits, "connect_timeout": max(2, round(patience))},
+        connect_args={
+            "options": limits,
+            "connect_timeout": max(2, round(patience)),
+            "tcp_user_timeout": HELD_MS,  # whoever is cut off notices it
+        },
     )
 
 
