@@ -148,6 +148,34 @@ async def test_what_somebody_answered_in_person_is_not_taken_back_while_they_are
 
 
 @in_time
+async def test_what_an_undo_takes_does_not_show_who_has_passed(url: str) -> None:
+    """A pass in a window is its seat's secret: no wish ends because of it, and nobody has more to say because of it."""
+    async with hosting(url) as rooms:
+        room = await friends(rooms, "friend", rounds="9")
+        who, dice, passed, stays = [ANN, BOB, CIA], Random(2), 0, 0
+        while passed < 12:
+            reacting = sorted(room.live.reacting())
+            if not reacting:
+                await play(room, 1, dice)
+                continue
+            seat = reacting[0]
+            other = next(it for it in range(3) if it not in reacting or it != seat)
+            await room.do(who[other], messages.Undo(key(), other))
+            wish, own, seq = room.undo_asked, room.live.rest.own.get(seat), room.seq_for(other)
+            if wish is not None and room.table.sealed:
+                assert wish.patience == 0, "whoever may be asked in this window has to say it in person"
+            if seat in room.live.reacting():
+                await room.do(who[seat], an_answer(room, seat, None))
+                assert room.live.rest.own.get(seat) == own
+                stays += room.seq_for(other) == seq and room.undo_asked == wish is not None
+                assert room.undo_asked == wish or room.seq_for(other) > seq
+                passed += 1
+            if room.undo_asked is not None:
+                await room.do(who[other], messages.Consent(key(), other, False))
+        assert stays
+
+
+@in_time
 async def test_whoever_is_here_is_waited_for(url: str) -> None:
     async with hosting(url) as rooms:
         room = await friends(rooms, "friend")

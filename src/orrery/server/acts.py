@@ -87,9 +87,10 @@ class Work:
         _, decision = table.find(seat, question)
         before = self.open() if decision.kind.reaction else None
         table.answer_plain(seat, value, question)
-        self.at.rest.asking = None
         if before is not None:
             self.reaction, self.quiet = True, self.open() == before
+        if not self.quiet:
+            self.at.rest.asking = None
 
     def open(self) -> tuple[Any, ...]:
         """What others see of an open window: that it is open, and what has been logged and decided by chance."""
@@ -106,7 +107,8 @@ def answer(work: Work, act: messages.Answer) -> None:
     rest, place = work.at.rest, len(work.at.table.entries)
     work.answer(act.seat, act.value, act.question)
     rest.answered[act.seat], rest.heard[act.seat] = len(work.at.table.journal), work.at.chat_count
-    rest.own[act.seat] = place
+    if consent.is_known(work.at.table, place):
+        rest.own[act.seat] = place
     rest.since.pop(act.seat, None)  # whatever it is asked now, it is asked from now on
 
 

@@ -20,6 +20,7 @@ from orrery.server.schema import LINKS, SITTINGS
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from orrery.core.table import Table
     from orrery.server.acts import Work
     from orrery.server.live import Live
 
@@ -74,8 +75,20 @@ def take_back(work: Work, seat: int, consent: bool) -> None:
     work.turned_back = True
 
 
+def is_known(table: Table, place: int) -> bool:
+    """Whether others know, or will, that somebody answered at this place of the history: that a seat was asked to react
+    and passed is its secret."""
+    if place >= len(table.entries):  # said in a moment in which the table has stopped
+        return False
+    _, _, kind, value = table.entries[place]
+    return not (kind.reaction and value is None)
+
+
 def missed(live: Live, seat: int) -> list[int]:
-    """The seats whose own answers an undo by this seat would take back: their players must agree in person."""
+    """The seats whose own answers an undo by this seat would take back: their players must agree in person. While all
+    announce in secret what they react with, nobody may know who has: then it is everybody who plays in person."""
+    if live.table.window and live.table.sealed:
+        return [chair.seat for chair in live.chairs.people() if chair.seat != seat]
     cut = live.table.keeping.last_answer(seat, live.table.entries)
     return [who for who, at in live.rest.own.items() if at >= cut and who != seat]
 

@@ -25,6 +25,7 @@ from orrery.core.standing import (
 )
 from orrery.core.windows import MOMENT
 from orrery.server import messages
+from orrery.server.consent import is_known
 from orrery.server.errors import Denied
 from orrery.server.ledger import HeldMoment, text
 from orrery.server.schema import STANDING
@@ -188,16 +189,20 @@ def _answered(work: Work, seat: int, asked: Any) -> bool:
     live = work.at
     held, game = live.rest.held, live.table.game
     answer = said(game, live.standing.get(seat, []), asked)
+    in_person = None
     if held is not None and seat in held.said and asked.kind.reaction:
-        answer = kept(held.offered[seat], held.said[seat], asked) or answer
+        in_person = kept(held.offered[seat], held.said[seat], asked)
+        answer = in_person or answer
         if answer is not None and answer[0] is not None:
             del held.said[seat]
     if answer is None:
         return False
-    before = work.open()
+    before, place = work.open(), len(live.table.entries)
     try:
         live.table.answer_plain(seat, answer[0], live.table.question_id(seat, asked))
     except Refused:
         return False
+    if in_person is not None and is_known(live.table, place):
+        live.rest.own[seat] = place
     work.quiet &= work.open() == before
     return True
