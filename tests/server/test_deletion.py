@@ -8,7 +8,7 @@ from random import Random
 from time import time
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, text, update
 from structlog.testing import capture_logs
 
 from orrery.server import messages
@@ -90,6 +90,10 @@ async def test_a_person_is_forgotten_and_the_others_play_on(any_url: str) -> Non
         await room.do(BOB, messages.Say(key(), 1, "I stay"))
         reader, entries = room.attendance.subscribe(ANN, 0, "en"), room.table.entries[:]
         told = await forget_person(rooms, ANN)
+        assert rooms.store.metrics.acts["leave"] == 2, "acts like any other"
+        assert "#1 hat den Tisch verlassen. Dort spielt ein Bot (greedy) weiter." in [
+            line.text for line in await room.chat(0, "de")
+        ]
         assert (told.tables, told.left) == (3, [])
         assert reader.lost
         assert not room.may_see(ANN, -1)
@@ -151,10 +155,29 @@ async def test_no_result_and_no_announcement_keeps_the_name_of_somebody_forgotte
         await leave(rooms, BOB, room.id)
         said = await rooms.store.read(everything)
         assert [name for name in ("Quentin", "Ulrike", "late") if name in said] == []
-        assert [it.text for it in await room.chat(0, "en")] == ["#2 sits down at seat 2.", "(removed)", "(removed)"]
+        assert [it.text for it in await room.chat(0, "en")] == [
+            "#2 sits down at seat 2.", "(removed)", "(removed)", "#2 has left the table.",
+        ]  # fmt: skip
         after = room.shown(ANN, 0, "en").result
         assert after is not None
         assert after.facts == [fact.replace("Ulrike", "Seat 1") for fact in end.facts]
+
+
+@in_time
+async def test_a_table_is_left_behind_its_back_only_if_it_can_never_be_loaded(url: str) -> None:
+    """Not while the database is just busy, when its players may sit at it in memory."""
+    async with hosting(url) as rooms:
+        room, torn = await friends(rooms), await friends(rooms)
+        await rooms.store.write(lambda it: it.execute(text("ALTER TABLE snapshots RENAME TO elsewhere")))
+        room.desk.drop()
+        with pytest.raises(Denied, match="store"):
+            await leave(rooms, BOB, room.id)
+        await rooms.store.write(lambda it: it.execute(text("ALTER TABLE elsewhere RENAME TO snapshots")))
+        assert (await rooms.room(room.id)).seats_of(BOB) == [1]
+        await rooms.store.write(lambda it: it.execute(update(TABLES).where(TABLES.c.id == torn.id).values(rest="{")))
+        torn.desk.drop()
+        await leave(rooms, BOB, torn.id)
+        assert [card.table for card in await rooms.mine(BOB)] == [room.id]
 
 
 @in_time

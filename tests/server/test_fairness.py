@@ -209,6 +209,36 @@ async def test_an_undo_that_nobody_has_to_agree_to_is_told_all_the_same(url: str
         assert "has taken back an answer, with what was revealed" in await said(room)
 
 
+@in_time
+async def test_each_further_answer_that_is_taken_back_is_told(url: str) -> None:
+    async with hosting(url) as rooms:
+        room = await friends(rooms, game="warpgate")
+        told, dice = room.chat_count, Random(1)
+        while True:
+            await play(room, 1, dice)
+            if not room.table.can_undo(0):
+                continue
+            await room.do(ANN, messages.Undo(key(), 0))
+            assert room.chat_count == told, "one's own last answer"
+            if room.table.can_undo(0):
+                break
+            await room.do(ANN, messages.Redo(key(), 0))
+        await room.do(ANN, messages.Undo(key(), 0))
+        assert await said(room) == "me 0 has taken back one more answer."
+        assert "noch eine Antwort" in (await room.said_since(BOB, 1, "de"))[-1]
+
+
+@in_time
+async def test_another_bot_in_a_seat_is_told(url: str) -> None:
+    async with hosting(url) as rooms:
+        room = await friends(rooms, "random")
+        told = room.chat_count
+        await room.do(ANN, messages.Place(key(), 0, 2, "random"))
+        assert room.chat_count == told
+        await room.do(ANN, messages.Place(key(), 0, 2, "greedy"))
+        assert (await said(room)).startswith("Another bot (greedy) now plays ")
+
+
 # --- links ------------------------------------------------------------------------------------------------------------
 
 

@@ -113,10 +113,13 @@ def answer(work: Work, act: messages.Answer) -> None:
 
 
 def undo(work: Work, act: messages.Undo) -> None:
-    """Undo without asking up to the barrier; beyond it the others have to agree, if there are any."""
+    """Undo without asking up to the barrier; beyond it the others have to agree, if there are any. What goes beyond
+    one's own last answer is told."""
     live = work.at
     running(work, act.seat)
     if live.table.can_undo(act.seat):
+        if any(undone[0] == act.seat for undone in live.table.undone):
+            work.announce("room-undone-more", seat=act.seat)
         consent.take_back(work, act.seat, consent=False)
     else:
         consent.ask_to_undo(work, act.seat)
@@ -179,12 +182,14 @@ def place(work: Work, act: messages.Place) -> None:
         if not mine and chair.who == "person" and chairs.somebody_here(act.whose):
             raise Denied("place")
         try:
-            chair.bot = allowed(act.bot)
+            bot = allowed(act.bot)
         except ValueError:
             raise Denied("bot", bot=act.bot) from None
-        chair.by_grace = False
         if chair.who != "bot":
-            work.announce("room-stands-in", seat=act.whose, bot=chair.bot)
+            work.announce("room-stands-in", seat=act.whose, bot=bot)
+        elif chair.bot != bot:
+            work.announce("room-bot-replaced", seat=act.whose, bot=bot)
+        chair.bot, chair.by_grace = bot, False
     work.at.rest.paused = False
     work.seats.append(act.whose)
     work.turned_back = True

@@ -46,6 +46,17 @@ def is_silent(live: Live, wish: Wish, seat: int, now: float) -> bool:
     return (end := silent_from(live, wish, seat)) is not None and end <= now
 
 
+def without(live: Live, seats: list[int]) -> None:
+    """Nobody waits for what players who leave would have said, or wished."""
+    rest = live.rest
+    if rest.asking is not None and {rest.asking.seat, *rest.asking.asked} & {*seats}:
+        rest.asking = None
+    if rest.freeing is not None and {rest.freeing.seat, *rest.freeing.asked} & {*seats}:
+        rest.freeing = None
+    for seat in seats:
+        rest.own.pop(seat, None)
+
+
 # --- undo -------------------------------------------------------------------------------------------------------
 
 

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, TypeVar
 import structlog
 from sqlalchemy import Connection, delete, or_, select, update
 
-from orrery.server import messages
-from orrery.server.errors import Denied, NoSuchTable
+from orrery.server import consent, messages
+from orrery.server.acts import Work
+from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable
 from orrery.server.homes import Elsewhere
 from orrery.server.ledger import text
 from orrery.server.links import hashed, new_secret
@@ -22,6 +23,7 @@ from orrery.server.schema import ACTS, CHAT, LINKS, METADATA, SEATS, SITTINGS, T
 from orrery.server.store import Taken, Unwritten
 
 if TYPE_CHECKING:
+    from orrery.server.room import Room
     from orrery.server.rooms import Rooms
 
 log = structlog.get_logger("orrery.rooms")
@@ -32,6 +34,8 @@ MOST_TOGETHER = 100
 """So many old tables are deleted at once."""
 NOBODY = ""
 """The owner of a table whose owner is gone."""
+LASTING = (OUTDATED, STUCK, "unloadable")
+"""What keeps a table from being loaded for good: it can still be left."""
 REMOVED = "room-line-removed"
 NAMING = ("names", "others", "name")
 """The arguments of an announcement that are names, or several of them in one text."""
@@ -184,24 +188,43 @@ async def leave(rooms: Rooms, visitor: str, table: str) -> None:
         room = await rooms.room(table)
     except Elsewhere:
         raise
-    except Denied:  # it cannot be loaded, but it can be left
+    except Denied as error:
+        if error.code not in LASTING:  # the database may be gone for a moment: then nobody knows what is in memory
+            raise
         await _written(rooms, partial(forget, table=table, visitor=visitor, stand_in=rooms.stand_in))
         return
     if not room.may_see(visitor, -1):
         raise NoSuchTable(table)
     async with room.desk.turn() as live:
-        stays = await _written(rooms, partial(forget, table=table, visitor=visitor, stand_in=rooms.stand_in))
-        live.chairs.sitting.pop(visitor, None)
-        live.chairs.owner = NOBODY if live.chairs.owner == visitor else live.chairs.owner
-        for reader in room.desk.readers:
-            if reader.visitor == visitor:
-                reader.lose()
+        stays = live.chairs.others([visitor]) or not (room.seats_of(visitor) or visitor == live.chairs.owner)
         if stays:
-            room.desk.drop()
-            await room.desk.load()
-            room.desk.tell(None, log_from=len(room.table.journal))
+            await _stand_up(room, visitor, rooms.stand_in)
+        else:
+            await _written(rooms, partial(delete_tables, tables=[table]))
     if not stays:
         await rooms.close_room(table)
+
+
+async def _stand_up(room: Room, visitor: str, stand_in: str) -> None:
+    """Somebody leaves a table at which others stay: an act like any other, announced to all."""
+    live = room.live
+    chairs, work = live.chairs, Work("", "", -1, "leave", live=live)
+    seats = [seat for seat in room.seats_of(visitor) if chairs.holders(seat) == [visitor]]
+    if seats:
+        consent.without(live, seats)
+        key = "room-leaves" if room.table.over else "room-leaves-bot"
+        work.announce(key, names=", ".join(f"#{seat + 1}" for seat in seats), bot=stand_in)
+    work.writes.append(partial(forget, table=room.id, visitor=visitor, stand_in=stand_in))
+    work.hands = True
+    chairs.sitting.pop(visitor, None)
+    if chairs.owner == visitor:
+        chairs.owner = NOBODY
+    try:
+        await room.desk.commit(work)
+    except Taken as error:
+        raise Denied("store") from error
+    room.desk.drop()
+    await room.desk.load()
 
 
 async def forget_person(rooms: Rooms, visitor: str) -> messages.Forgotten:

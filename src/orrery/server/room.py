@@ -51,7 +51,7 @@ CHAT_SHOWN = 500
 SAID_SHOWN = 20
 SERIOUS = (
     "room-undone", "room-undo-agreed", "room-undo-away", "room-freed", "room-freed-itself", "room-freed-away",
-    "room-takes", "room-sits-too",
+    "room-takes", "room-sits-too", "room-undone-more", "room-leaves", "room-leaves-bot",
 )  # fmt: skip
 """The announcements that whoever comes back must not miss."""
 
