@@ -51,6 +51,15 @@ def ended(it: socket.socket) -> bytes:
     return found
 
 
+def upgrade(me: Browser, table: str) -> bytes:
+    """The request for a socket at a table."""
+    return (
+        f"GET /api/tables/{table}/live?seat=0 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+        f"Cookie: orrery={me.http.cookies['orrery']}\r\n\r\n"
+    ).encode()
+
+
 HALVES = {
     "nothing": b"",
     "half a line": b"GET /api/ga",
@@ -82,18 +91,12 @@ def test_who_asks_and_does_not_read_is_cut_off(served: Served) -> None:
 def test_a_socket_that_reads_nothing_is_cut_off(served: Served, visit: Visit) -> None:
     me = visit()
     table = me.make("race", "me", "me")["table"]
-    head = (
-        f"GET /api/tables/{table}/live?seat=0 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
-        f"Cookie: orrery={me.http.cookies['orrery']}\r\n\r\n"
-    )
-    asking = b'{"do":"whole"}'
-    frame = bytes([0x81, 0x80 | len(asking), 0, 0, 0, 0]) + asking
-    with closing(connected(served, head.encode(), window=4096)) as it:
+    asking = frame(0x81, b'{"do":"whole"}')
+    with closing(connected(served, upgrade(me, table), window=4096)) as it:
         assert it.recv(12) == b"HTTP/1.1 101"
         with suppress(ConnectionResetError, BrokenPipeError):
             for _ in range(1000):
-                it.sendall(frame)
+                it.sendall(asking)
         served.ask(gone(served, it.getsockname()[1]))
     other = me.live(table, 0)
     assert other.do("say", 0, text="still here")["type"] == "done"
@@ -105,14 +108,37 @@ async def gone(served: Served, port: int) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_a_flood_of_pings_is_cut_off(served: Served, visit: Visit) -> None:
+def frame(head: int, data: bytes = b"") -> bytes:
+    """A short frame as a browser sends it."""
+    return bytes([head, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+EMPTY = {"pings": (frame(0x89), b""), "pongs": (frame(0x8A), b""), "pieces": (frame(0x00), frame(0x01, b"{"))}
+
+
+@pytest.mark.parametrize(("flood", "first"), EMPTY.values(), ids=EMPTY)
+def test_a_flood_of_frames_that_say_nothing_is_cut_off(
+    served: Served, visit: Visit, flood: bytes, first: bytes
+) -> None:
+    me = visit()
+    table = me.make("race", "me", "me")["table"]
+    with closing(connected(served, upgrade(me, table))) as it:
+        assert it.recv(12) == b"HTTP/1.1 101"
+        it.sendall(first + flood * connections.IDLE_FRAMES)
+        live = me.live(table, 0)
+        live.shown()
+        assert live.do("say", 0, text="hello")["type"] == "done"
+        with suppress(ConnectionResetError, BrokenPipeError):
+            it.sendall(flood)
+        served.ask(gone(served, it.getsockname()[1]))
+
+
+def test_a_message_in_a_few_pieces_is_read(served: Served, visit: Visit) -> None:
     me = visit()
     live = me.live(me.make("race", "me", "me")["table"], 0)
     live.shown()
-    with suppress(ConnectionClosed):
-        for _ in range(connections.PINGS + 1):
-            live.connection.ping()
-    assert live.closed() == 0
+    live.connection.send(['{"do": "say", "key": "pieces", ', '"seat": 0, "text": ', '"hello"}'])
+    assert live.until("done")["key"] == "pieces"
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 """Connections: what comes before any request. Whoever sends half a request and waits, does not read what was asked for,
-or floods a socket with pings is cut off. When the process runs out of files, newcomers are refused and nobody else."""
+or floods a socket with empty frames is cut off. When the process runs out of files, newcomers are refused and nobody else."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ STALLED = 30.0
 """Seconds for which somebody may read nothing of what waits for them."""
 RESERVED = 200
 """Files kept free for the database, the workers and whoever is already here."""
-PINGS, PINGED = 50, 10.0
-"""At most so many pings by socket in so many seconds."""
+IDLE_FRAMES, COUNTED = 50, 10.0
+"""At most so many frames that say nothing, by socket, in so many seconds: pings, pongs, and pieces of a message that
+bring it no further."""
+PIECE = 128
+"""Bytes that a piece of a message has at least, unless it is the last."""
 LINE = "orrery.line"
 """The extension of a socket's scope through which encoded messages are sent."""
 FULL = (
@@ -114,8 +117,8 @@ class Line(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
     _stalled: asyncio.TimerHandle | None = None
-    _pings = 0
-    _pinged = 0.0
+    _idle_frames = 0
+    _counted = 0.0
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -133,14 +136,26 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     def handle_ping(self) -> None:
-        now = self.loop.time()
-        if now - self._pinged > PINGED:
-            self._pinged, self._pings = now, 0
-        self._pings += 1
-        if self._pings > PINGS:
-            self.transport.abort()
-        else:
+        if self._may_idle():
             super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_idle():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.fin or len(event.data) >= PIECE or self._may_idle():
+            super().handle_cont(event)
+
+    def _may_idle(self) -> bool:
+        """Count a frame that says nothing; whoever sends too many is cut off."""
+        now = self.loop.time()
+        if now - self._counted > COUNTED:
+            self._counted, self._idle_frames = now, 0
+        self._idle_frames += 1
+        if self._idle_frames > IDLE_FRAMES:
+            self.transport.abort()
+        return self._idle_frames <= IDLE_FRAMES
 
     def pause_writing(self) -> None:
         super().pause_writing()
