@@ -10,7 +10,6 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from orrery.server import connections
 from orrery.server.limits import Allowance, Allowances, Limits
@@ -90,13 +89,14 @@ def test_who_asks_and_does_not_read_is_cut_off(served: Served) -> None:
 
 def test_a_socket_that_reads_nothing_is_cut_off(served: Served, visit: Visit) -> None:
     me = visit()
-    table = me.make("race", "me", "me")["table"]
-    asking = frame(0x81, b'{"do":"whole"}')
+    table = me.make("ti3", "me", "me", "me")["table"]
+    asking, other = frame(0x81, b'{"do":"whole"}'), me.live(table, 1)
     with closing(connected(served, upgrade(me, table), window=4096)) as it:
         assert it.recv(12) == b"HTTP/1.1 101"
         with suppress(ConnectionResetError, BrokenPipeError):
-            for _ in range(1000):
+            for _ in range(1000):  # more than the system keeps for a connection
                 it.sendall(asking)
+                other.do("say", 1, text="once more")
         served.ask(gone(served, it.getsockname()[1]))
     other = me.live(table, 0)
     assert other.do("say", 0, text="still here")["type"] == "done"
@@ -108,6 +108,16 @@ async def gone(served: Served, port: int) -> None:
         await asyncio.sleep(0.01)
 
 
+def test_a_socket_may_stay_open_for_longer_than_any_request(served: Served, visit: Visit) -> None:
+    """Its request has no body that could be late."""
+    me = visit()
+    live = me.live(me.make("race", "me", "me")["table"], 0)
+    live.shown()
+    with closing(connected(served, HALVES["half a body"])) as it:
+        assert ended(it) == b"", "by now the socket would have been cut off, too"
+    assert live.do("say", 0, text="still here")["type"] == "done"
+
+
 def frame(head: int, data: bytes = b"") -> bytes:
     """A short frame as a browser sends it."""
     return bytes([head, 0x80 | len(data), 0, 0, 0, 0]) + data
@@ -117,9 +127,7 @@ EMPTY = {"pings": (frame(0x89), b""), "pongs": (frame(0x8A), b""), "pieces": (fr
 
 
 @pytest.mark.parametrize(("flood", "first"), EMPTY.values(), ids=EMPTY)
-def test_a_flood_of_frames_that_say_nothing_is_cut_off(
-    served: Served, visit: Visit, flood: bytes, first: bytes
-) -> None:
+def test_a_flood_of_empty_frames_is_cut_off(served: Served, visit: Visit, flood: bytes, first: bytes) -> None:
     me = visit()
     table = me.make("race", "me", "me")["table"]
     with closing(connected(served, upgrade(me, table))) as it:

@@ -1,5 +1,5 @@
 """Connections: what comes before any request. Whoever sends half a request and waits, does not read what was asked for,
-or floods a socket with empty frames is cut off. When the process runs out of files, newcomers are refused and nobody else."""
+or floods a socket with empty frames is cut off. When files run out, newcomers are refused and nobody else."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ class Visit(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        self._wait_for(self.conn.their_state)
+        if self.transport.get_protocol() is self:  # else it has become a socket
+            self._wait_for(self.conn.their_state)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
