@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 
 from orrery.core.refusal import Refused
 from orrery.games import game as titled
@@ -100,6 +100,21 @@ async def test_a_finished_game_ends_as_it_ended_whatever_the_rules_are_now(any_u
         else:
             with pytest.raises(replays.NoMoment):
                 replays.moment(history, 3, -1, words)
+
+
+@in_time
+async def test_the_result_of_a_game_from_before_they_were_stored_is_stored_when_it_is_first_opened(
+    any_url: str,
+) -> None:
+    async with hosting(any_url) as rooms:
+        room = await finished(rooms)
+        before, kept = await told(rooms, room), await rooms.store.read(rows)
+        await rooms.store.write(lambda connection: connection.execute(delete(RESULTS)))
+    async with hosting(any_url) as rooms:
+        assert await told(rooms, await rooms.room(room.id)) == before
+        assert await rooms.store.read(rows) == kept
+    async with hosting(any_url, games=lambda name: OTHER[0]) as rooms:
+        assert await told(rooms, await rooms.room(room.id)) == before
 
 
 @in_time

@@ -179,6 +179,9 @@ class Desk:
             raise
         except Exception as error:  # whatever is wrong with this table, the others are not to notice
             raise Denied("unloadable") from error
+        if live.unstored and live.result is not None:
+            with suppress(Unwritten, Taken):  # then the next one who opens it stores it, or has just done so
+                await self.store.write(live.result.write(self.id))
         self._live = live
         for reader in self.readers:
             live.chairs.sockets[reader.visitor] += 1

@@ -49,6 +49,8 @@ class Live:
     keys: list[tuple[tuple[str, str], int]] = field(default_factory=list)
     result: Final | None = None
     """How the game ended: counted once, and from then on only read."""
+    unstored: bool = False
+    """Set if the game ended when servers stored only the winners, and its result has just been counted."""
     report: Report | None = None
     """Set if the rules have changed since the table was last played."""
     changed: Delta | None = None
@@ -161,7 +163,8 @@ def load(connection: Connection, table: str, games: Games) -> Live:
     game, final = games(head.game), Final.load(connection, table) if head.over else None
     restored = restore(connection, head, game, final)
     chairs = Chairs.load(connection, table, head.owner)
-    if head.over and final is None:
+    unstored = head.over and final is None
+    if unstored:
         final = _ended(restored.table, json.decode(head.winners), chairs)
     spoken = select(func.coalesce(func.max(CHAT.c.number) + 1, 0)).where(CHAT.c.table_id == table)
     last = (
@@ -183,6 +186,7 @@ def load(connection: Connection, table: str, games: Games) -> Live:
         chat_count=connection.execute(spoken).scalar_one(),
         standing=standing,
         result=final,
+        unstored=unstored,
         keys=[((row.visitor, row.key), row.seq) for row in reversed(connection.execute(last).all())],
         report=None if head.over else restored.report,
         changed=restored.changed,
