@@ -8,7 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sqlalchemy import update
+
 from orrery.server.app import openapi
+from orrery.server.schema import TABLES
 from tests.server.conftest import Visit
 from tests.server.playing import Served, links_of, some_answer
 
@@ -90,6 +93,17 @@ def test_a_new_link_to_a_seat_that_somebody_holds_needs_consent(visit: Visit) ->
     friend.sit(table, watching)
     assert me.post(f"tables/{table}/links", {"seat": -1, "revoke": True}).json() == {"link": None, "asked": []}
     assert friend.post(f"tables/{table}/sit", {"secret": watching}).status_code == 404
+
+
+def test_whoever_comes_too_late_is_told_so(served: Served, visit: Visit) -> None:
+    """Another server has written meanwhile: nothing was done, and the next try finds the table as it is now."""
+    me = visit()
+    table = me.make("race", "me", "friend")["table"]
+    meanwhile = update(TABLES).where(TABLES.c.id == table).values(seq=TABLES.c.seq + 1)
+    served.ask(served.rooms.store.write(lambda connection: connection.execute(meanwhile)))
+    late = me.post(f"tables/{table}/links", {"seat": 1})
+    assert (late.status_code, late.json()["code"]) == (409, "taken")
+    assert me.post(f"tables/{table}/links", {"seat": 1}).status_code == 200
 
 
 def test_no_such_table_and_no_right_to_see_it_answer_alike(visit: Visit) -> None:

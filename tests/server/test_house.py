@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import insert
 
-from orrery.server import messages
+from orrery.server import forward, messages
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.errors import Denied
@@ -66,9 +66,11 @@ def test_any_process_takes_any_request_and_one_that_stands_still_is_followed(hou
         assert mine.shown(seq + 1) == away.shown(seq + 1)
         assert theirs.do("answer", 0, question="0", value=0)["code"] == "seat", "who somebody is travels along"
         assert theirs.do("say", 1, text="hello")["type"] == "done"
-        assert mine.until("chat")["line"]["text"] == "hello"
+        for live in (mine, away):
+            assert live.until("chat")["line"]["text"] == "hello"
 
-        ann_there.post(f"tables/{table}/links", {"seat": 1, "consented": True})
+        assert ann_there.post(f"tables/{table}/links", {"seat": 1}).json() == {"link": None, "asked": [1]}
+        assert theirs.do("consent", 1, agree=False, what="free")["type"] == "done"
         cia = stack.enter_context(closing(Browser(there)))
         stands = links_of(made)[-1]
         cia.sit(table, stands)
@@ -217,7 +219,9 @@ async def test_of_two_processes_that_want_a_table_one_gets_it(house_url: str) ->
 
 
 @in_time
-async def test_only_processes_of_the_house_may_hand_on_requests(house_url: str) -> None:
+async def test_only_processes_of_the_house_may_hand_on_requests(
+    house_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with hosting(house_url) as rooms:
         room, door = await friends(rooms), bound("127.0.0.1", 0)
         app: Any = application(rooms, cast("Thinkers", rooms.thinkers), Page(Path("no page")), door)
@@ -229,6 +233,22 @@ async def test_only_processes_of_the_house_may_hand_on_requests(house_url: str) 
             await line.put([secret, scope, {"visitor": ANN}])
             assert await line.take() is None
             line.cut()
+        longest = forward.GREETING + 1
+        said = longest.to_bytes(forward.SIGNS_OF_LENGTH) + b"x" * longest
+        monkeypatch.setattr(forward, "CONNECTING", 0.1)
+        for rude in (said, b"", b"\x00\x00"):  # far too much, nothing, half of it
+            reader, writer = await asyncio.open_connection(*door.getsockname())
+            writer.write(rude)
+            with suppress(ConnectionError):
+                assert await reader.read() == b"", "nobody listens any longer"
+            writer.close()
+        monkeypatch.setattr(forward, "CONNECTING", 30.0)
+        monkeypatch.setattr(forward, "MOST_STRANGERS", 3)
+        silent = [await asyncio.open_connection(*door.getsockname()) for _ in range(3)]
+        late, writer = await asyncio.open_connection(*door.getsockname())
+        assert await late.read() == b"", "there are enough of them at the door"
+        for it in (writer, *(it for _, it in silent)):
+            it.close()
         await house.close()
 
 

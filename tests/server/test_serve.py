@@ -79,6 +79,14 @@ def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPat
             serve.listening("127.0.0.1", None)
 
 
+def test_the_inner_door_is_not_open_to_everybody() -> None:
+    for given in ("0.0.0.0", "0.0.0.0:0", "[::]", "0", ":0"):
+        with pytest.raises(Wrong, match="wrong-inside-everywhere"):
+            serve.door_inside(given)
+    with serve.door_inside("127.0.0.1") as door:
+        assert door.getsockname()[0] == "127.0.0.1"
+
+
 def test_a_database_that_cannot_be_opened(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     blocked = tmp_path / "a file"
     blocked.write_text("not a folder")

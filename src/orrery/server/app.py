@@ -34,7 +34,7 @@ from orrery.server.request import Asked, spoken
 from orrery.server.rooms import Rooms
 from orrery.server.series import SeriesCache
 from orrery.server.socket import live
-from orrery.server.store import Unwritten
+from orrery.server.store import Taken, Unwritten
 
 BODY_BYTES = 64 << 10
 OPENAPI_PATH = "/api/openapi.json"
@@ -84,6 +84,7 @@ ERRORS: dict[Any, Any] = {
     ApiError: _told,
     Denied: lambda request, error: _told(request, denied(error)),
     NoSuchTable: lambda request, error: _told(request, unknown_table()),
+    Taken: lambda request, error: _told(request, ApiError(409, "taken", "server-taken")),
     Unwritten: lambda request, error: _told(request, ApiError(503, "store", "server-store")),
     HTTPException: _from_http,
     RecursionError: lambda request, error: _told(request, malformed(error)),

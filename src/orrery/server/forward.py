@@ -26,6 +26,10 @@ CONNECTING = 3.0
 AGAIN = 1012
 TRIES = 3
 LONGEST = 64 << 20
+GREETING = 256 << 10
+"""The longest that somebody may say who has not shown yet that they belong to the house."""
+MOST_STRANGERS = 100
+"""So many may be at the inner door who have not shown that yet."""
 SIGNS_OF_LENGTH = 4
 CARRIED = (
     "type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path", "headers", "client",
@@ -44,6 +48,7 @@ class Wire:
         self._reader = reader
         self._writer = writer
         self._length: int | None = None
+        self.longest = LONGEST
 
     async def put(self, message: Any) -> None:
         """Send a message; wait if the other side does not keep up."""
@@ -57,7 +62,7 @@ class Wire:
         try:
             if self._length is None:
                 self._length = int.from_bytes(await self._reader.readexactly(SIGNS_OF_LENGTH))
-            if self._length > LONGEST:
+            if self._length > self.longest:
                 return None
             data, self._length = await self._reader.readexactly(self._length), None
         except (asyncio.IncompleteReadError, OSError):
@@ -223,6 +228,7 @@ class InnerDoor:
         self._think = think
         self._server: asyncio.Server | None = None
         self._guests: set[asyncio.Task[None]] = set()
+        self._strangers = 0
 
     async def open(self, listener: socket.socket) -> None:
         self._server = await asyncio.start_server(self._welcome, sock=listener)
@@ -239,7 +245,7 @@ class InnerDoor:
         assert guest is not None
         self._guests.add(guest)
         try:
-            match await wire.take():
+            match await self._greeted(wire):
                 case [str(secret), dict(scope), dict(state)] if self._ours(secret):
                     await self._answer(wire, scope, state)
                 case [str(secret), dict(wanted)] if self._ours(secret):
@@ -247,6 +253,21 @@ class InnerDoor:
         finally:
             self._guests.discard(guest)
             wire.cut()
+
+    async def _greeted(self, wire: Wire) -> Any:
+        """The first that somebody says: soon, and not too much; nothing if too many stand at the door."""
+        if self._strangers >= MOST_STRANGERS:
+            return None
+        self._strangers += 1
+        wire.longest = GREETING
+        try:
+            async with asyncio.timeout(CONNECTING):
+                return await wire.take()
+        except TimeoutError:
+            return None
+        finally:
+            wire.longest = LONGEST
+            self._strangers -= 1
 
     def _ours(self, secret: str) -> bool:
         return compare_digest(secret.encode(), self.homes.store.lease.me.secret.encode())

@@ -291,9 +291,13 @@ def door_inside(given: str) -> socket.socket:
     """Where other processes of the house reach this one: an address, with a port or at any free one."""
     try:
         parts = urlsplit(f"//{given}")
-        return bound(parts.hostname or "", parts.port or 0)
+        door = bound(parts.hostname or "", parts.port or 0)
     except (OSError, OverflowError, ValueError) as error:
         raise Wrong("wrong-inside", given=given, reason=reason_of(error)) from None
+    if door.getsockname()[0] in EVERYWHERE:
+        door.close()
+        raise Wrong("wrong-inside-everywhere", given=given)
+    return door
 
 
 # --- what was typed ---------------------------------------------------------------------------------------------

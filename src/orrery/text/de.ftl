@@ -322,6 +322,7 @@ server-tables = Von deiner Adresse aus wurden heute sehr viele Tische eröffnet.
 } noch einmal.
 server-sockets = Es sind zu viele Tische zugleich offen. Schließe ein paar Tabs.
 server-moving = Der Tisch zieht gerade in einen anderen Prozess dieses Servers um. Nichts hat sich geändert; versuche es in ein paar Sekunden noch einmal.
+server-taken = Hier hat sich im selben Augenblick etwas geändert, und von dir ist nichts geschehen. Sieh es dir an und versuche es noch einmal.
 server-store = Der Server kann gerade nicht speichern. Nichts hat sich geändert; versuche es in ein paar Sekunden noch einmal.
 server-failed = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es noch einmal oder lade die Seite neu.
 server-running = Das ist erst zu sehen, wenn die Partie vorbei ist.
@@ -478,6 +479,7 @@ wrong-backup-damaged = { $path } ist keine vollständige Sicherung von orrery. N
 wrong-restore-used = In { $database } liegen schon Partien. Stelle in einer neuen Datenbank wieder her: --database NEUEDATEI
 wrong-port = Der Port { $port } von { $host } ist nicht zu benutzen: { $reason }. Wähle mit --port einen anderen.
 wrong-no-port = Kein Port von { $first } bis { $last } ist bei { $host } frei. Wähle mit --port einen.
+wrong-inside-everywhere = Unter { $given } können andere Prozesse diesen nicht erreichen, und die innere Tür stünde allen offen. Gib mit --inside eine Adresse dieses Rechners in deinem eigenen Netz an, etwa 10.0.0.5.
 wrong-inside = Andere Prozesse erreichen diesen nicht unter { $given }: { $reason }. Gib mit --inside eine Adresse dieses Rechners an, etwa 10.0.0.5 oder 10.0.0.5:9000.
 wrong-occupied = Die Datenbank { $database } ist belegt: Prozess { $process } auf { $host } hat sie seit { $since } offen. Spiele dort, beende ihn zuerst oder wähle mit --database eine andere.
 wrong-lost = Die Datenbank { $database } gehört jetzt einem anderen Prozess, weil dieser zu lange stillstand. Seitdem hat er nichts geschrieben, und alles Bestätigte ist gespeichert. Starte ihn neu, wenn er weitermachen soll.

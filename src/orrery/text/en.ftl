@@ -322,6 +322,7 @@ server-tables = Very many tables have been opened from your address today. Play 
 }.
 server-sockets = Too many tables are open at once. Close some tabs.
 server-moving = The table is just moving to another process of this server. Nothing has changed; try again in a few seconds.
+server-taken = Something changed here at the same moment, and nothing of yours was done. Look at it again and try once more.
 server-store = The server cannot save at the moment. Nothing has changed; try again in a few seconds.
 server-failed = Something went wrong on the server. Nothing has changed; try again, or reload the page.
 server-running = This can only be seen once the game is over.
@@ -481,6 +482,7 @@ wrong-backup-damaged = { $path } is not a complete backup of orrery. Nothing was
 wrong-restore-used = There already are games in { $database }. Restore into a new database: --database NEWFILE
 wrong-port = The port { $port } of { $host } cannot be used: { $reason }. Choose another one with --port.
 wrong-no-port = No port from { $first } to { $last } is free at { $host }. Choose one with --port.
+wrong-inside-everywhere = { $given } is no address at which other processes could reach this one, and it would open the inner door to everybody. Give --inside an address of this computer in your own network, such as 10.0.0.5.
 wrong-inside = Other processes cannot reach this one at { $given }: { $reason }. Give --inside an address of this computer, such as 10.0.0.5 or 10.0.0.5:9000.
 wrong-occupied = The database { $database } is in use: process { $process } on { $host } has had it open since { $since }. Play there, stop it first, or choose another database with --database.
 wrong-lost = The database { $database } now belongs to another process, because this one stood still for too long. It has written nothing since, and what was acknowledged is kept. Start it again if it should go on.
