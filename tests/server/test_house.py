@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from contextlib import ExitStack, closing, suppress
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import sleep
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from orrery.server import forward, messages
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
+from orrery.server.devices import add
 from orrery.server.errors import Denied
 from orrery.server.forward import Wire
 from orrery.server.lease import Lease
@@ -23,12 +26,12 @@ from orrery.server.middleware import TURNED_AWAY
 from orrery.server.page import Page
 from orrery.server.room import Room
 from orrery.server.rooms import Rooms
-from orrery.server.schema import CHAT
+from orrery.server.schema import CHAT, TABLES
 from orrery.server.serve import bound
 from orrery.server.socket import AGAIN
 from orrery.server.store import Store, engine, full_url
 from tests.server.databases import Relay, in_time
-from tests.server.hosting import ANN, BOB, an_answer, friends, hosting, key, memory
+from tests.server.hosting import ANN, BOB, an_answer, friends, games, hosting, key, memory
 from tests.server.playing import Browser, links_of, some_answer
 from tests.server.test_lease import opened, process
 from tests.server.test_store import lines
@@ -250,6 +253,48 @@ async def test_only_processes_of_the_house_may_hand_on_requests(
         for it in (writer, *(it for _, it in silent)):
             it.close()
         await house.close()
+
+
+@asynccontextmanager
+async def house(url: str) -> AsyncIterator[Rooms]:
+    """A process with its doors, which hears the news of the others."""
+    thinkers = Thinkers()
+    rooms = Rooms(Store(url), thinkers, games=games, pause=0.0)
+    with bound("127.0.0.1", 0) as door:
+        app: Any = application(rooms, thinkers, Page(Path("no page")), door)
+        async with app.inside.lifespan():
+            yield rooms
+
+
+@in_time
+async def test_every_process_knows_which_tables_are_in_trouble(house_url: str) -> None:
+    async with house(house_url) as here, house(house_url) as there:
+        room = await friends(here)
+        torn = update(TABLES).where(TABLES.c.id == room.id).values(rest="{")
+        await here.store.write(lambda connection: connection.execute(torn))
+        room.desk.drop()
+        with pytest.raises(Denied, match="unloadable"):
+            await here.room(room.id)
+        while not [card for card in await there.mine(ANN) if card.problem]:
+            await here.walk()
+        assert await there.mine(ANN) == await here.mine(ANN)
+
+
+@in_time
+async def test_a_browser_that_was_signed_out_is_a_stranger_everywhere_even_if_the_news_is_missed(
+    house_url: str,
+) -> None:
+    async with hosting(house_url) as here, hosting(house_url) as there:
+        await here.store.write(partial(add, device="phone", visitor=ANN, name="Firefox", now=1.0))
+        await there.walk()
+        assert there.devices.visitor("phone") == ANN
+        there.devices.put("tablet", BOB, 0)
+        await there.walk()
+        assert there.devices.visitor("tablet") == BOB, "they are not read again if nothing has changed"
+        await here.devices.sign_out(here.store, ANN, "phone")
+        await there.walk()
+        assert there.devices.visitor("phone") not in (ANN, "phone")
+        assert there.devices.visitor("tablet") == "tablet"
 
 
 @in_time

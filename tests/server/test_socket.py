@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from orrery.server.socket import MESSAGE_BYTES, PATIENCE
+from orrery.server.errors import STUCK, Denied
+from orrery.server.socket import AGAIN, MESSAGE_BYTES, PATIENCE
+from orrery.server.watchdog import Stuck
 from tests.server.calling import say_senseless
 from tests.server.conftest import Visit
 from tests.server.playing import Live, Served, links_of, some_answer
@@ -194,6 +196,22 @@ def test_a_seat_that_is_freed_closes_the_socket(visit: Visit) -> None:
     assert me.post(f"tables/{made['table']}/links", {"seat": 1}).status_code == 200
     assert friend.act(made["table"], "consent", 1, "yes", agree=True, what="free").status_code == 200
     assert his.closed() == 4001
+
+
+def test_whoever_watches_a_table_that_is_out_is_hung_up_on(served: Served, visit: Visit) -> None:
+    me = visit()
+    table = me.make("race", "me", "me")["table"]
+    live = me.live(table, 0)
+    live.shown()
+    room = served.ask(served.rooms.room(table))
+
+    async def out() -> None:
+        with pytest.raises(Denied, match=STUCK):
+            raise room.desk._out(Stuck())
+
+    served.ask(out())
+    assert live.closed() == AGAIN
+    assert me.get(f"tables/{table}", seat=0).json()["code"] == STUCK
 
 
 def test_after_a_restart_everybody_goes_on(served: Served, visit: Visit) -> None:

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from time import time
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from orrery.server import messages
 from orrery.server.errors import Denied
@@ -25,6 +25,8 @@ DAY = 86_400
 MOST = 20
 """So many browsers may stand for one visitor."""
 LONGEST = 40
+SUM = text("SELECT count(*), coalesce(sum(hashtext(device || ' ' || visitor)::bigint), 0) FROM devices")
+"""Differs if any browser stands for another visitor; for PostgreSQL."""
 SHOWN = 16
 """So many signs of a browser's hash tell it apart from the others of the same person."""
 
@@ -43,6 +45,7 @@ class Devices:
     sockets: dict[str, set[asyncio.Task[object]]] = field(default_factory=dict)
     clock: Callable[[], float] = time
     _seen: dict[str, int] = field(default_factory=dict)
+    _sum: tuple[int, ...] = ()
 
     def visitor(self, device: str) -> str:
         """For whom a browser stands."""
@@ -97,6 +100,14 @@ class Devices:
             self.drop(gone)
         for row in rows:
             self.put(row.device, row.visitor, row.seen)
+
+    async def refresh(self, store: Store) -> None:
+        """Read all of them again if they have changed: another process may have changed them, and its news may have
+        been missed."""
+        sum_now = await store.read(lambda connection: tuple(connection.execute(SUM).one()))
+        if sum_now != self._sum:
+            await self.load(store)
+            self._sum = sum_now
 
     async def note(self, store: Store) -> None:
         """Write which browsers were seen today."""

@@ -12,7 +12,7 @@ from orrery.server.homes import Homes
 from orrery.server.lease import myself
 from orrery.server.middleware import Application
 from orrery.server.neighbours import Neighbours
-from orrery.server.news import DEVICE, GONE, MISSED, listen
+from orrery.server.news import DEVICE, GONE, MISSED, TROUBLE, listen
 from orrery.server.rooms import Rooms
 from orrery.server.store import Unwritten
 
@@ -27,6 +27,7 @@ class House:
         self._inside = InnerDoor(app, homes, neighbours.answer)
         self._homes = homes
         self._devices = rooms.devices
+        self._trouble = rooms.trouble
         self._learning: set[asyncio.Task[None]] = set()
         self._door = door
         self._listening: asyncio.Task[None] | None = None
@@ -51,12 +52,14 @@ class House:
             self.entrance.forget([what])
         elif topic == MISSED:
             self._homes.forget(lambda table, process: True)
+        if topic == TROUBLE:
+            self._trouble.heard(what)
         if topic in (DEVICE, MISSED):
             task = asyncio.create_task(self._learn(what or None))
             self._learning.add(task)
             task.add_done_callback(self._learning.discard)
 
     async def _learn(self, device: str | None) -> None:
-        """For whom this browser stands, or all of them. If they cannot be read now, news will be missed, too."""
+        """For whom this browser stands, or all of them. If they cannot be read now, the next walk finds out."""
         with suppress(Unwritten):
             await self._devices.load(self._homes.store, device)

@@ -16,8 +16,12 @@ DEVICE = "device"
 """A browser stands for another visitor from now on."""
 GONE = "gone"
 """A process has ended, or was found to be gone."""
+TROUBLE = "trouble"
+"""A table is in trouble in the process where it lives."""
 MISSED = "missed"
 """Something may have been missed: the connection was lost."""
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 5, "keepalives_count": 2}
+"""A connection that is cut off is noticed after these seconds, though nothing is said over it."""
 PAUSE = 1.0
 """Seconds before listening is tried again."""
 
@@ -35,7 +39,7 @@ async def listen(url: str, heard: Callable[[str, str], None]) -> None:
     address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True, **ALIVE) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 heard(MISSED, "")
                 async for news in connection.notifies():

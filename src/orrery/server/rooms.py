@@ -152,6 +152,10 @@ class Rooms:
                 self.trouble.note(room.id, error)
         await self._forget_idle()
         await self.devices.note(self.store)
+        if self.homes is not None:
+            await self.devices.refresh(self.store)
+            if self.trouble:
+                await self.store.write(self.trouble.tell_others)
         if self._retention != FOREVER and monotonic() >= self._next_purge:
             more = await delete_old(self, self._retention, now)
             self._next_purge = monotonic() + (0 if more else PURGE)

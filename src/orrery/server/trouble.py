@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 import structlog
+from sqlalchemy import Connection
 
 from orrery.server.errors import Denied, place_of
+from orrery.server.news import TROUBLE, tell
 from orrery.server.store import reason_of
 
 log = structlog.get_logger("orrery.rooms")
@@ -16,6 +18,8 @@ log = structlog.get_logger("orrery.rooms")
 FIRST, LONGEST = 5.0, 3600.0
 """Seconds until a table in trouble is looked after again: at first, and at most."""
 MOST_SKIPPED = 500
+HEARD = 20.0
+"""Seconds for which it counts what another process has said about a table; it says so every few seconds."""
 PASSING = ("store", "busy")
 """Codes of errors that are not the table's: the database cannot be used now."""
 
@@ -34,6 +38,7 @@ class Trouble:
     """All the tables in trouble."""
 
     _attempts: dict[str, Attempt] = field(default_factory=dict)
+    _elsewhere: dict[str, tuple[str, float]] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self._attempts)
@@ -65,4 +70,19 @@ class Trouble:
     def code(self, table: str) -> str:
         """What is wrong with a table; empty if nothing is known to be."""
         known = self._attempts.get(table)
-        return known.code if known is not None else ""
+        if known is not None:
+            return known.code
+        code, until = self._elsewhere.get(table, ("", 0.0))
+        return code if until > monotonic() else ""
+
+    def tell_others(self, connection: Connection) -> None:
+        """Tell the other processes of the house, whose lists show these tables, too."""
+        for table, it in [*self._attempts.items()][:MOST_SKIPPED]:
+            tell(connection, TROUBLE, f"{table} {it.code}")
+
+    def heard(self, news: str) -> None:
+        """Another process has told what is wrong with one of its tables."""
+        table, _, code = news.partition(" ")
+        now = monotonic()
+        self._elsewhere = {it: known for it, known in self._elsewhere.items() if known[1] > now}
+        self._elsewhere[table] = code, now + HEARD
