@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import structlog
 from sqlalchemy import Connection, make_url, text
@@ -20,7 +21,7 @@ TROUBLE = "trouble"
 """A table is in trouble in the process where it lives."""
 MISSED = "missed"
 """Something may have been missed: the connection was lost."""
-ALIVE = {"keepalives_idle": 5, "keepalives_interval": 5, "keepalives_count": 2}
+ALIVE: dict[str, Any] = {"keepalives_idle": 5, "keepalives_interval": 5, "keepalives_count": 2}
 """A connection that is cut off is noticed after these seconds, though nothing is said over it."""
 PAUSE = 1.0
 """Seconds before listening is tried again."""
