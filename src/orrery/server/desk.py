@@ -321,6 +321,8 @@ class Desk:
         self._remember(work.visitor, work.key, live.seq)
         self.store.metrics.acts[work.did] += 1
         live.rows += changed is not None
+        if self._live is not live:  # let go meanwhile: whoever looks next finds what is written
+            return
         if holds:
             self.hold.extend(people)
         if work.turned_back:
