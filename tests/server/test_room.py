@@ -18,6 +18,7 @@ from orrery.server.quotas import Quotas
 from orrery.server.room import Room
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, play, wanted
+from tests.server.playing import HandClock
 
 # --- undo, consent, standing answers ----------------------------------------------------------------------------------
 
@@ -167,6 +168,22 @@ async def test_a_reaction_window_takes_the_same_time_for_all_others(url: str) ->
         held.cancel()
         room.desk.hold.until = 0.0
         await room.until_visible(other)
+
+
+@in_time
+async def test_whoever_waits_for_their_turn_waits_for_a_pause_that_begins_meanwhile(url: str) -> None:
+    clock = HandClock()
+    async with hosting(url, pause=0.3, clock=clock) as rooms:
+        room = await friends(rooms)
+        async with room.desk.turn():
+            undo = asyncio.ensure_future(room.do(BOB, messages.Undo(key(), 1), once_visible=True))
+            await clock.settle()
+            room.desk.hold.extend(room.desk.people)
+        await clock.settle()
+        assert not undo.done()
+        await clock.turn(0.3)
+        with pytest.raises(Refused):
+            await undo
 
 
 @in_time

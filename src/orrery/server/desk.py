@@ -246,12 +246,16 @@ class Desk:
         reactions."""
         while True:
             await self.open()
-            if self.hold.is_on and seat not in self.live.reacting():
+            if not self.visible(seat):
                 await self.hold.clock.until(self.hold.until)
             elif self._steady.is_set():
                 return
             else:
                 await self._steady.wait()
+
+    def visible(self, seat: int) -> bool:
+        """Whether the time tells a reader in that seat nothing about reactions."""
+        return not self.hold.is_on or seat in self.live.reacting()
 
     def listed(self) -> Listed | None:
         """What the list of tables goes on showing while the table is held; None if it is not held."""

@@ -311,33 +311,42 @@ class Room:
 
     # --- acts -----------------------------------------------------------------------------------------------
 
-    async def do(self, visitor: str, act: messages.Acts) -> messages.Done:
+    async def do(self, visitor: str, act: messages.Acts, *, once_visible: bool = False) -> messages.Done:
         """Do something at the table. When this returns it is on disk; an act whose key was used before is not done
-        again. Refused by the rules, or Denied. Cancelling the caller does not cancel the act."""
-        return await asyncio.shield(self._tasks.start(self._do(visitor, act)))
+        again. Refused by the rules, or Denied. Cancelling the caller does not cancel the act. `once_visible`: not
+        before its seat may look, since the answer would tell what the table does not show yet."""
+        return await asyncio.shield(self._tasks.start(self._do(visitor, act, once_visible)))
 
-    async def _do(self, visitor: str, act: messages.Acts) -> messages.Done:
-        async with self.desk.turn():
-            for _ in range(2):
+    async def _do(self, visitor: str, act: messages.Acts, once_visible: bool) -> messages.Done:
+        while True:
+            if once_visible:
+                await self.until_visible(act.seat)
+            async with self.desk.turn():
+                if not once_visible or self.desk.visible(act.seat):  # else somebody was quicker
+                    return await self._do_now(visitor, act)
+
+    async def _do_now(self, visitor: str, act: messages.Acts) -> messages.Done:
+        """The same for whoever has the turn."""
+        for _ in range(2):
+            await self.desk.load()
+            self.desk.used = monotonic()
+            if (visitor, act.key) in self.desk.keys:
+                return messages.Done(act.key, self.seq_for(act.seat))
+            try:
+                await self._perform(visitor, act)
+            except Taken:
+                log.info("another server was quicker", table=self.id)
                 await self.desk.load()
-                self.desk.used = monotonic()
-                if (visitor, act.key) in self.desk.keys:
+                if await self._done_before(visitor, act.key):
                     return messages.Done(act.key, self.seq_for(act.seat))
-                try:
-                    await self._perform(visitor, act)
-                except Taken:
-                    log.info("another server was quicker", table=self.id)
-                    await self.desk.load()
-                    if await self._done_before(visitor, act.key):
-                        return messages.Done(act.key, self.seq_for(act.seat))
-                except (Refused, Denied) as error:
-                    if isinstance(error, Denied) and error.code != "consent":
-                        raise
-                    if self.desk.loaded and await self._done_before(visitor, act.key):
-                        return messages.Done(act.key, self.seq_for(act.seat))
+            except (Refused, Denied) as error:
+                if isinstance(error, Denied) and error.code != "consent":
                     raise
-                else:
+                if self.desk.loaded and await self._done_before(visitor, act.key):
                     return messages.Done(act.key, self.seq_for(act.seat))
+                raise
+            else:
+                return messages.Done(act.key, self.seq_for(act.seat))
         raise Denied("busy")
 
     async def _perform(self, visitor: str, act: messages.Acts) -> None:

@@ -60,7 +60,7 @@ async def act(request: Asked, table: TableId, data: JSONBody[messages.Acts], lan
     room = await room_of(request, table, -1, data.seat)
     own(room, visitor(request), data.seat)
     try:
-        return await room.do(visitor(request), data)
+        return await room.do(visitor(request), data, once_visible=True)
     except Refused as no:
         raise ForbiddenByRules(no, room.words(data.seat, spoken(request))) from None
 

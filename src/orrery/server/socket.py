@@ -209,9 +209,8 @@ class TableSocket:
                 self.subscription.wake(NO_LINES)
                 return None
             own(self.room, self.visitor, act.seat)
-            if not isinstance(act, messages.Seen):  # of which nobody learns anything
-                await self.room.until_visible(act.seat)
-            return await self.room.do(self.visitor, act)
+            told = not isinstance(act, messages.Seen)  # of which nobody learns anything
+            return await self.room.do(self.visitor, act, once_visible=told)
         except ApiError as error:
             self.senseless += error.status != 429
             self.excessive += error.status == 429
