@@ -65,6 +65,8 @@ def test_letani_warrior_ii_comes_back_on_a_six() -> None:
         )
         say(table, "arborec act tactical; arborec activate 102; letnev act tactical; letnev activate 203")
         say(table, "letnev move_from 202; letnev move carrier, 2 infantry; letnev commit 2 infantry@quann")
+        assert asked(table) == {"hacan": "act"}
+        assert on_planet(table, "nestphar")[1] == {}, "not in others' turns"
         say(table, "hacan act pass")
         return on_planet(table, "nestphar")
 

@@ -385,3 +385,33 @@ def test_the_quetzecoatl_does_not_protect_troops_that_land() -> None:
     say(table, "argent act tactical; argent activate 203; argent move_from 202; argent move flagship, infantry")
     say(table, "argent commit infantry@quann; sol defend yes")
     assert on_planet(table, "quann") == ("sol", {"infantry": 1, "pds": 1})
+
+
+def test_barrages_of_others_and_combat_rolls_neither_damage_ships_nor_kill_infantry_in_space() -> None:
+    table = position(
+        FLIGHT,
+        dice=[1, 1, 1, 10, 10, 10, 10, 1, 1, 1],
+        argent={
+            "space": {"204": "dreadnought, destroyer, infantry"},
+            "technologies": "strike_wing_alpha_ii",
+            "texts": "faction.argent.raid_formation, unit.strike_wing_alpha_ii",
+        },
+        sol={"space": {"103": "2 dreadnought, destroyer, infantry"}},
+    )
+    say(table, "argent act tactical; argent activate 103; argent move_from 204")
+    say(table, "argent move dreadnought, destroyer, infantry")
+    assert asked(table) == {"sol": "sustain"}, "barrage and combat: 10 for all destroyers, and for the dreadnought"
+    assert fleet(table, "argent", "103") == {"dreadnought": 1, "destroyer": 1, "infantry": 1}
+    assert fleet(table, "sol", "103") == {"dreadnought": 2, "destroyer": 1, "infantry": 1}
+
+
+def test_the_quetzecoatl_protects_no_ships_of_others() -> None:
+    table = position(
+        "letnev, sol, argent",
+        tiles={"203": "25"},
+        planets={"quann": "sol: pds, infantry"},
+        letnev={"space": {"202": "cruiser"}},
+        argent={"space": {"203": "flagship"}, "texts": "unit.quetzecoatl"},
+    )
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 202; letnev move cruiser")
+    assert asked(table) == {"sol": "fire"}

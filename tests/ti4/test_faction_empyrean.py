@@ -315,3 +315,51 @@ def test_nothing_is_gained_by_activating_without_moving() -> None:
     )
     say(table, "empyrean act pass; letnev act tactical; letnev activate 203; letnev move_from nothing")
     assert asked(table) == {"hacan": "act"}
+
+
+def test_voidwatch_is_for_ships_of_others_that_move_to_own_units() -> None:
+    watch = {"technologies": "voidwatch", "space": {"203": "cruiser"}}
+    table = empyrean(empyrean={**watch, "space": {"203": "cruiser", "204": "cruiser"}})
+    say(table, "empyrean act tactical; empyrean activate 203; empyrean move_from 204; empyrean move cruiser")
+    say(table, "empyrean move_from nothing")
+    assert asked(table) == {"letnev": "act"}, "own ships"
+    for script in ("activate 203; letnev move_from nothing", "activate 101; letnev move_from 202; letnev move cruiser"):
+        table = empyrean(empyrean=watch, letnev={"space": {"202": "cruiser"}})
+        say(table, f"empyrean act pass; letnev act tactical; letnev {script}")
+        assert asked(table) == {"hacan": "act"}, "nobody has come, or nobody was there"
+
+
+def test_a_watcher_does_not_cancel_a_card_of_its_owner() -> None:
+    table = empyrean(
+        planets={"the_dark": "empyrean: mech"}, empyrean={"texts": "unit.watcher", "hand": "mining_initiative"}
+    )
+    say(table, "empyrean act card.mining_initiative")
+    assert asked(table) == {"letnev": "act"}
+    assert player(table, "empyrean").goods == 3
+
+
+@pytest.mark.parametrize(
+    ("giver", "taker", "goods"), [("hacan", "empyrean", [2, 0, 0]), ("letnev", "hacan", [0, 0, 2])]
+)
+def test_dark_pact_is_for_what_its_holder_gives_its_owner(giver: str, taker: str, goods: list[int]) -> None:
+    table = pact(
+        "dark_pact",
+        empyrean={"space": {"203": "cruiser"}},
+        letnev={"commodities": 2, "space": {"204": "cruiser"}},
+        hacan={"commodities": 2, "space": {"203": "cruiser", "204": "cruiser"}},
+    )
+    if giver == "letnev":
+        say(table, "hacan act pass")
+    trade(table, f"{giver}, {taker}", gives="2 commodities")
+    assert [p.goods for p in state(table).players] == goods
+
+
+def test_xuange_needs_a_token_and_ships_of_somebody_else() -> None:
+    table = empyrean(
+        empyrean={"texts": "leader.xuange", "space": {"202": "cruiser"}, "tokens": "205"},
+        letnev={"space": {"102": "cruiser"}},
+    )
+    say(table, "empyrean act tactical; empyrean activate 203; empyrean move_from 202; empyrean move cruiser")
+    assert asked(table) == {"letnev": "act"}, "own ships have moved to the token"
+    say(table, "letnev act tactical; letnev activate 101; letnev move_from 102; letnev move cruiser")
+    assert asked(table) == {"hacan": "act"}, "no token lies there"

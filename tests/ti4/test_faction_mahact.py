@@ -68,6 +68,17 @@ def test_edict_takes_one_token_of_each_player_if_there_is_any(tokens: tuple[Seat
     assert tokens_left(player(table, "letnev")) == left
 
 
+def test_edict_takes_nothing_for_victories_of_others() -> None:
+    table = attack(dice=(1, 10))
+    say(table, "mahact move cruiser")
+    assert fleet(table, "letnev", "103") == {"cruiser": 1}
+    assert player(table, "mahact").imprinted == 0, "not even its own"
+    table = mahact(letnev={"space": {"204": "cruiser"}}, hacan={"space": {"103": "cruiser"}}, dice=(10, 1))
+    say(table, "mahact act pass; letnev act tactical; letnev activate 103; letnev move_from 204; letnev move cruiser")
+    assert fleet(table, "hacan", "103") == {}
+    assert player(table, "mahact").imprinted == 0
+
+
 def test_others_tokens_are_not_redistributed() -> None:
     table = mahact(LETNEV, mahact={"technologies": "predictive_intelligence", "pools": (1, 1, 0)})
     say(table, "mahact act pass; mahact react technology.predictive_intelligence; mahact redistribute 2 tactic")
@@ -136,13 +147,13 @@ def test_hubris_there_is_no_alliance_in_mahact_hands() -> None:
 # --- units --------------------------------------------------------------------------------------------------------
 
 
-def lost_infantry(texts: str, **mine: Any) -> Table:
-    """Letnev's infantry destroys one of Mahact on Quann."""
+def lost_infantry(texts: str, dice: tuple[int, ...] = (1, 10), **mine: Any) -> Table:
+    """Letnev's infantry destroys one of Mahact on Quann, with these dice."""
     table = mahact(
         tiles={"203": "25"},
         planets={"quann": "letnev: infantry", "ixth": "mahact"},
         mahact={"space": {"202": "carrier, infantry"}, "texts": texts, **mine},
-        dice=(1, 10),
+        dice=dice,
     )
     say(table, "mahact act tactical; mahact activate 203; mahact move_from 202; mahact move carrier, infantry")
     say(table, "mahact commit infantry@quann")
@@ -162,9 +173,22 @@ def test_crimson_legionnaires_ii_come_back_to_the_home_system() -> None:
     """technology.crimson_legionnaire_ii: all of them, without a die."""
     table = lost_infantry("unit.crimson_legionnaire_ii", technologies="crimson_legionnaire_ii", commodities=3)
     assert player(table, "mahact").goods == 1, "nothing to gain: no question"
+    assert on_planet(table, "ixth") == ("mahact", {}), "not in others' turns"
     say(table, "letnev act pass; hacan act pass")
     assert on_planet(table, "ixth") == ("mahact", {"infantry": 1})
     assert state(table).effects == []
+
+
+def test_legionnaires_answer_the_loss_of_own_infantry_only() -> None:
+    for level, technology in (("i", ""), ("ii", "crimson_legionnaire_ii")):
+        legion = f"unit.crimson_legionnaire_{level}"
+        table = lost_infantry(legion, dice=(10, 1), technologies=technology, commodities=1)
+        assert on_planet(table, "quann") == ("mahact", {"infantry": 1})
+        assert (player(table, "mahact").commodities, state(table).effects) == (1, []), "Letnev's was destroyed"
+    table = attack(dice=(1, 10), mahact={"texts": legion, "technologies": technology})
+    say(table, "mahact move cruiser")
+    assert fleet(table, "mahact", "103") == {}
+    assert state(table).effects == [], "a cruiser does not lie on the card"
 
 
 @pytest.mark.parametrize(("tokens", "question"), [((), {"letnev": "act"}), ((LETNEV,), {"mahact": "sustain"})])
@@ -173,6 +197,13 @@ def test_arvicon_rex_is_better_against_whoever_has_no_token_in_the_pool(tokens: 
     table = attack(*tokens, mine="flagship", mahact={"texts": "unit.arvicon_rex"}, dice=(3, 1, 1, 1, 1, 10))
     say(table, "mahact move flagship")
     assert asked(table) == question
+
+
+def test_arvicon_rex_helps_neither_other_ships_nor_other_flagships() -> None:
+    """The cruiser hits from 7 on, Letnev's flagship from 5 on, without anything added."""
+    table = attack(mahact={"texts": "unit.arvicon_rex"}, letnev={"space": {"103": "flagship"}}, dice=(6, 4, 4))
+    say(table, "mahact move cruiser")
+    assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"][:2] == [0, 0]
 
 
 def starlancer(*tokens: Seat) -> Table:

@@ -64,10 +64,10 @@ def test_versatile_brings_one_more_token_in_the_status_phase(technology: str, to
 # --- units --------------------------------------------------------------------------------------------------------
 
 
-def spec_ops(*dice: int, planets: dict[str, str]) -> Table:
+def spec_ops(*dice: int, planets: dict[str, str], seats: str = "letnev, sol, hacan") -> Table:
     """Letnev takes a planet from two Spec Ops II of Sol."""
     table = position(
-        "letnev, sol, hacan",
+        seats,
         tiles={"203": "25", "205": "26"},
         planets={"quann": "sol: 2 infantry", **planets},
         letnev={"space": {"202": "carrier, 4 infantry"}},
@@ -87,6 +87,14 @@ def test_spec_ops_ii_come_back_from_five_on_at_the_start_of_the_next_turn() -> N
     assert on_planet(table, "jord") == ("sol", {"infantry": 1})
     assert state(table).effects == []
     assert player(table, "sol").reserve[INFANTRY] == 11
+
+
+def test_spec_ops_ii_wait_for_the_turn_of_their_owner() -> None:
+    table = spec_ops(8, 8, 1, 1, 5, 5, 5, 4, planets={}, seats="letnev, hacan, sol")
+    assert asked(table) == {"hacan": "act"}
+    assert on_planet(table, "jord") == ("sol", {})
+    say(table, "hacan act pass")
+    assert on_planet(table, "jord") == ("sol", {"infantry": 1})
 
 
 def test_infantry_of_others_does_not_come_back_with_spec_ops_ii() -> None:
@@ -181,6 +189,18 @@ def test_no_thunderbolt_without_resources_or_without_a_mech() -> None:
     assert player(table, "sol").reserve[MECH] == 0
     say(table, f"sol act {DROP}")
     assert asked(table) == {"letnev": "act"}
+
+
+def test_a_thunderbolt_does_not_follow_a_drop_of_somebody_else() -> None:
+    table = position(
+        "letnev, sol, hacan",
+        planets={"arc_prime": "letnev", "jord": "sol"},
+        letnev={"texts": DROP},
+        sol={"texts": "unit.zs_thunderbolt_m2", "goods": 3},
+    )
+    say(table, f"letnev act {DROP}; letnev aim_planet arc_prime")
+    assert on_planet(table, "arc_prime") == ("letnev", {"infantry": 2})
+    assert asked(table) == {"sol": "act"}
 
 
 # --- Military Support ---------------------------------------------------------------------------------------------

@@ -31,10 +31,12 @@ from tests.ti4.notation import (
 SIDES = "winnu, sol, letnev"
 
 
-def to_mecatol(texts: str, troops: str = "infantry", **more: Any) -> Table:
+def to_mecatol(texts: str, troops: str = "infantry", hand: str = "", **more: Any) -> Table:
     """Winnu has come to Mecatol Rex, and may land."""
     table = position(
-        SIDES, winnu={"texts": texts, "space": {"101": f"carrier, {troops}"}, "exhausted": "winnu"}, **more
+        SIDES,
+        winnu={"texts": texts, "hand": hand, "space": {"101": f"carrier, {troops}"}, "exhausted": "winnu"},
+        **more,
     )
     say(table, f"winnu act tactical; winnu activate 000; winnu move_from 101; winnu move carrier, {troops}")
     return table
@@ -84,6 +86,29 @@ def test_reclamation_places_a_pds_and_a_space_dock_on_mecatol_rex() -> None:
     assert asked(table) == {"sol": "act"}, "it had been theirs before"
 
 
+def test_reclamation_is_for_mecatol_rex_and_as_far_as_there_is_room() -> None:
+    table = position(
+        SIDES,
+        tiles={"103": "20"},
+        planets={"mecatol_rex": "winnu"},
+        winnu={"texts": "faction.winnu.reclamation", "space": {"204": "carrier, infantry"}},
+    )
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move carrier, infantry")
+    say(table, "winnu commit infantry@vefut_ii")
+    assert on_planet(table, "vefut_ii")[0] == "winnu"
+    assert asked(table) == {"sol": "act"}, "another planet was gained"
+    table = to_mecatol(
+        "faction.winnu.reclamation",
+        custodians=False,
+        planets={"mecatol_rex": "sol: 2 pds, space_dock"},
+        hand="infiltrate",
+        dice=[1, 1, 1, 1],
+    )
+    say(table, "sol fire winnu; winnu commit infantry@mecatol_rex; sol defend yes; winnu react card.infiltrate")
+    assert on_planet(table, "mecatol_rex") == ("winnu", {"infantry": 1, "pds": 2, "space_dock": 1})
+    assert asked(table) == {"sol": "act"}, "everything stands there already"
+
+
 def test_a_reclaimer_builds_on_a_planet_that_was_gained() -> None:
     "unit.reclaimer"
     for troops, asks in (("mech", True), ("infantry", False)):
@@ -130,6 +155,24 @@ def test_hegemonic_trade_policy_swaps_the_values_of_a_planet_for_one_production(
     assert fleet(table, "winnu", "304") == {"carrier": 1, "dreadnought": 1}
     assert resources(state(table), planet("winnu")) == 3
     assert spent(table, "winnu") == ["technology.hegemonic_trade_policy"]
+
+
+def test_hegemonic_trade_policy_is_for_own_production_and_planets_with_unlike_values() -> None:
+    table = position(
+        "sol, winnu, letnev",
+        planets={"jord": "sol: space_dock", "winnu": "winnu"},
+        winnu={"technologies": "hegemonic_trade_policy"},
+    )
+    say(table, "sol act tactical; sol activate 304")
+    assert asked(table) == {"sol": "produce"}, "others produce"
+    table = position(
+        SIDES,
+        tiles={"103": "23"},
+        planets={"saudor": "winnu: space_dock", "winnu": ""},
+        winnu={"technologies": "hegemonic_trade_policy"},
+    )
+    say(table, "winnu act tactical; winnu activate 103")
+    assert asked(table) == {"winnu": "produce"}, "Saudor has 2 and 2"
 
 
 @pytest.mark.rule("LRR F.68")
@@ -248,6 +291,21 @@ def test_rickar_rickani_is_unlocked_by_a_combat_at_mecatol_rex_and_helps_in_it()
     assert text("leader.rickar_rickani") in player(table, "winnu").texts
 
 
+@pytest.mark.parametrize(("active", "where"), [("winnu", "103"), ("sol", "000")])
+def test_rickar_rickani_is_unlocked_neither_by_a_combat_elsewhere_nor_by_one_of_others(active: str, where: str) -> None:
+    table = position(
+        f"{active}, letnev, {'sol' if active == 'winnu' else 'winnu'}",
+        winnu={"locked": "rickar_rickani", "space": {"204": "cruiser"}},
+        sol={"space": {"101": "cruiser"}},
+        letnev={"space": {where: "cruiser"}},
+        dice=[10, 1],
+    )
+    say(table, f"{active} act tactical; {active} activate {where}")
+    say(table, f"{active} move_from {'204' if active == 'winnu' else '101'}; {active} move cruiser")
+    assert fleet(table, "letnev", where) == {}, "there was a combat"
+    assert text("leader.rickar_rickani") not in player(table, "winnu").texts
+
+
 def test_rickar_rickani_can_be_lent_and_defends_the_home_of_whoever_has_it() -> None:
     for where, won in (("home", True), ("elsewhere", False)):
         home = "304" if where == "home" else "103"
@@ -300,9 +358,11 @@ def test_the_gate_is_folded_neither_for_the_owner_of_mecatol_rex_nor_in_turns_of
             f"{active}, {'sol' if active == 'winnu' else 'winnu'}, letnev",
             tiles={"307": "26"},
             planets=planets,
-            winnu={"technologies": "lazax_gate_folding"},
+            winnu={"technologies": "lazax_gate_folding", "space": {"101": "carrier"}},
+            sol={"space": {"103": "carrier"}},
         )
         say(table, f"{active} act tactical; {active} activate 000")
+        assert asked(table) == {active: "move_from"}, "the action is not over"
         assert not near(state(table))[place("307")] >> place("000") & 1
 
 
