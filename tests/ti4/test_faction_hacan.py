@@ -401,6 +401,23 @@ def test_gila_the_silvertongue_buys_votes_for_whoever_may_use_her() -> None:
     assert player(table, "letnev").goods == 1
 
 
+def test_gila_is_for_own_votes_with_trade_goods_and_where_more_votes_are_allowed() -> None:
+    told = {"notes": "alliance@hacan"}
+    rich = {"locked": "gila_the_silvertongue", "goods": 10}
+    table = council("agenda.mutiny", letnev={"goods": 3, **told}, hacan=rich)
+    cast(table, "letnev for mehar_xull")
+    say(table, f"letnev react {GILA}; letnev aim_amount 1")
+    cast(table, "hacan for quann")
+    say(table, "hacan react nothing")
+    assert asked(table) == {"sol": "vote"}, "not again when others have voted"
+    table = council("agenda.mutiny", letnev=told, hacan=rich)
+    cast(table, "letnev for mehar_xull")
+    assert asked(table) == {"hacan": "vote"}, "no trade goods"
+    table = council("agenda.mutiny", laws="agenda.representative_government", letnev={"goods": 3, **told}, hacan=rich)
+    cast(table, "letnev for")
+    assert asked(table) == {"hacan": "vote"}, "one vote for everybody"
+
+
 def test_harrugh_gefhara_produces_for_nothing_once() -> None:
     table = position(
         HACAN_FIRST,

@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.nouns import NOTE, TECHNOLOGY
 from orrery.games.ti4.rules.research import researchable
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
+from tests.ti4.councils import cast
 from tests.ti4.notation import (
     asked,
     fleet,
@@ -90,6 +91,33 @@ def test_brilliant_resolves_the_primary_ability_for_a_token() -> None:
     assert asked(table) == {"jol_nar": "secondary"}, "without any resources, too"
     table = follow(exhausted="jol, nar")
     assert "jol_nar" not in asked(table)
+
+
+def test_brilliant_is_for_the_own_secondary_ability_of_technology() -> None:
+    brilliant = "faction.jol_nar.brilliant"
+    table = position(
+        "sol, letnev, jol_nar", sol={"strategies": "technology"}, letnev={"goods": 4}, jol_nar={"texts": brilliant}
+    )
+    say(table, "letnev act pass; jol_nar act pass; sol act technology; sol research neural_motivator")
+    say(table, "letnev secondary yes")
+    assert asked(table) == {"letnev": "pay"}
+    table = position("sol, jol_nar, letnev", sol={"strategies": "diplomacy"}, jol_nar={"texts": brilliant, "exhausted": "jol"})
+    say(table, "sol act diplomacy; sol shield_system 304; jol_nar secondary yes")
+    assert "react" not in asked(table).values()
+
+
+def test_brilliant_asks_for_a_command_token() -> None:
+    """Galactic Crisis Pact brings the secondary ability for nothing."""
+    table = position(
+        "sol, jol_nar, letnev",
+        frames=[("agenda_phase",), ("round",)],
+        agendas="agenda.galactic_crisis_pact, agenda.mutiny",
+        custodians=False,
+        jol_nar={"texts": "faction.jol_nar.brilliant", "goods": 4},
+    )
+    cast(table, "jol_nar strategy.technology jol")
+    say(table, "letnev vote nothing; sol vote nothing; sol secondary no; jol_nar secondary yes")
+    assert asked(table) == {"jol_nar": "pay"}
 
 
 def test_analytical_ignores_a_prerequisite_but_not_of_upgrades() -> None:
@@ -236,6 +264,17 @@ def test_ta_zern_rerolls_dice_of_unit_abilities() -> None:
     assert rolls(table)[0] == 2, "a 9 at once, and one of the dice that were rolled again"
 
 
+def test_ta_zern_rerolls_neither_combat_rolls_nor_dice_of_others_and_none_if_all_hit() -> None:
+    table = attack(
+        "2 destroyer",
+        "destroyer, carrier, 2 fighter",
+        dice=[9, 9, 9, 9, 1, 1, 1, 1, 10, 10],
+        jol_nar={"texts": "leader.ta_zern"},
+    )
+    assert rolls(table) == [4, 0, 0, 2]
+    assert asked(table) == {"sol": "act"}
+
+
 def test_rin_replaces_technologies_by_others_of_their_colour() -> None:
     "leader.rin_the_masters_legacy"
     table = position(
@@ -257,6 +296,16 @@ def test_rin_replaces_technologies_by_others_of_their_colour() -> None:
 
 def test_a_spacial_conduit_cylinder_needs_own_units_in_the_active_system() -> None:
     table = position(TABLE, jol_nar={"technologies": "spacial_conduit_cylinder", "space": {"203": "carrier"}})
+    say(table, "jol_nar act tactical; jol_nar activate 309")
+    assert "react" not in asked(table).values()
+
+
+def test_a_spacial_conduit_cylinder_is_for_own_activations_and_joins_two_systems_at_least() -> None:
+    conduit = {"technologies": "spacial_conduit_cylinder"}
+    table = position("sol, jol_nar, letnev", jol_nar={**conduit, "space": {"309": "carrier", "203": "carrier"}})
+    say(table, "sol act tactical; sol activate 309")
+    assert "react" not in asked(table).values()
+    table = position(TABLE, jol_nar={**conduit, "space": {"309": "carrier"}})
     say(table, "jol_nar act tactical; jol_nar activate 309")
     assert "react" not in asked(table).values()
 

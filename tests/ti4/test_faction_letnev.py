@@ -159,6 +159,20 @@ def test_l4_disruptors_silence_cannons_in_an_invasion_only() -> None:
     assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "nobody has been asked about defense"
 
 
+def test_l4_disruptors_protect_nobody_else() -> None:
+    table = position(
+        "winnu, sol, letnev",
+        tiles={"203": "25"},
+        planets={"quann": "sol: 2 pds"},
+        winnu={"space": {"202": "carrier, infantry"}},
+        letnev={"technologies": "l4_disruptors"},
+        dice=[1, 1],
+    )
+    say(table, "winnu act tactical; winnu activate 203; winnu move_from 202; winnu move carrier, infantry")
+    say(table, "sol fire winnu; winnu commit infantry@quann")
+    assert asked(table) == {"sol": "defend"}
+
+
 @pytest.mark.rule("LRR 75.6")
 def test_non_euclidean_shielding_cancels_two_hits_with_one_ship() -> None:
     """technology.non_euclidean_shielding"""
@@ -253,6 +267,29 @@ def test_viscount_unlenn_serves_whoever_has_a_copy() -> None:
     say(table, "winnu react leader.viscount_unlenn; winnu aim_player letnev")
     assert fleet(table, "winnu", "103") == {}
     assert spent(table, "winnu") == ["leader.viscount_unlenn"]
+
+
+def test_viscount_unlenn_needs_ships_in_a_space_combat() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: infantry"},
+        letnev={"space": {"202": "carrier, infantry"}, "texts": "leader.viscount_unlenn"},
+        dice=[10, 1],
+    )
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 202; letnev move carrier, infantry")
+    say(table, "letnev commit infantry@quann")
+    assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "nothing was asked in the ground combat"
+    table = position(
+        "mentak, yin, letnev",
+        mentak={"space": {"204": "cruiser"}, "texts": "faction.mentak.ambush"},
+        yin={"space": {"103": "damaged_flagship"}, "texts": "unit.van_hauge"},
+        letnev={"texts": "leader.viscount_unlenn"},
+        dice=[7],
+    )
+    say(table, "mentak act tactical; mentak activate 103; mentak move_from 204; mentak move cruiser")
+    say(table, "mentak react faction.mentak.ambush")
+    assert asked(table) == {"yin": "act"}, "the ambush destroyed the Van Hauge, and that all ships"
 
 
 def test_rear_admiral_farran_pays_for_each_ship_on_its_own() -> None:

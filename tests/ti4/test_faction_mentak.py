@@ -304,6 +304,24 @@ def test_salvage_operations_need_an_own_space_combat() -> None:
     assert (on_planet(table, "quann")[0], goods(table, "mentak")) == ("mentak", [0]), "a ground combat"
 
 
+def test_salvage_operations_remember_ships_that_were_destroyed_in_an_own_combat() -> None:
+    salvage = {"technologies": "salvage_operations"}
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: pds"},
+        mentak={"space": {"202": "carrier, 2 cruiser"}, "goods": 9, **salvage},
+        winnu={"space": {"203": "cruiser"}},
+        dice=[6, 10, 1, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 203; mentak move_from 202; mentak move carrier, 2 cruiser")
+    say(table, "winnu fire mentak; mentak lose carrier; mentak retreat no")
+    assert {*options(table, "mentak")} == {"none", "cruiser"}, "the carrier fell before the combat"
+    table = fight("2 cruiser, carrier", "2 cruiser", "", dice=[10, 1, 1, 1, 1, 1, 1, 1, 10], letnev=salvage)
+    assert asked(table) == {"mentak": "lose"}, "the second round, after a cruiser was destroyed in the first"
+    assert state(table).effects == [], "what is destroyed in a combat of others is nothing to Letnev"
+
+
 @pytest.mark.rule("LRR F.65", "LRR F.66")
 def test_salvage_operations_produce_no_war_sun_without_its_technology_but_the_own_flagship() -> None:
     table = fight(
@@ -433,6 +451,19 @@ def test_ipswitch_brings_a_ship_for_every_one_of_others_that_is_destroyed() -> N
     assert fleet(table, "winnu", "103") == {}
     assert not has_text(table, "mentak", "leader.ipswitch_loose_cannon")
     assert state(table).effects == []
+
+
+def test_ipswitch_brings_ships_of_others_to_whoever_fights_and_has_used_her() -> None:
+    ipswitch = "leader.ipswitch_loose_cannon"
+    table = fight("2 cruiser", "2 cruiser", ipswitch, dice=[1, 1, 10, 1, 10, 1, 1, 10, 1, 1])
+    say(table, f"mentak react {ipswitch}")
+    assert fleet(table, "winnu", "103") == {}
+    assert fleet(table, "mentak", "103") == {"cruiser": 3}, "one was lost for good, and two of Winnu came"
+    table = fight("2 cruiser", "2 cruiser", ipswitch, dice=[10, 10, 1, 1])
+    say(table, "mentak react nothing")
+    assert fleet(table, "mentak", "103") == {"cruiser": 2}
+    table = fight("2 cruiser", "2 cruiser", "", dice=[10, 10, 1, 1], letnev={"texts": ipswitch})
+    assert asked(table) == {"winnu": "act"}, "Letnev does not take part"
 
 
 def test_ipswitch_brings_no_war_sun_to_whoever_cannot_have_one() -> None:

@@ -221,6 +221,14 @@ def test_the_iconoclast_is_better_against_owners_of_relic_fragments(fragments: A
     assert question in asked(table).values()
 
 
+def test_the_iconoclast_helps_neither_infantry_nor_mechs_of_others() -> None:
+    """The infantry hits from 8 on, Letnev's mech from 6 on."""
+    fragments = {"fragments": (1, 0, 0, 0)}
+    told = {"theirs": "letnev: mech", "naalu": fragments, "letnev": fragments}
+    table = invasion("unit.iconoclast", "infantry", (7, 4), "infantry@quann", **told)
+    assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"][:2] == [0, 0]
+
+
 # --- leaders ------------------------------------------------------------------------------------------------------
 
 

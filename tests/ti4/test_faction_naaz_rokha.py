@@ -138,6 +138,27 @@ def test_pre_fab_arcologies_ready_an_explored_planet() -> None:
     assert "quann" not in spent(table)
 
 
+def test_pre_fab_arcologies_ready_no_planets_of_others_and_leave_the_frontier_alone() -> None:
+    table = position(
+        "winnu, naaz_rokha, hacan",
+        tiles={"203": "25"},
+        winnu={"space": {"202": "carrier, infantry"}},
+        naaz_rokha={"technologies": "pre_fab_arcologies"},
+    )
+    say(table, "winnu act tactical; winnu activate 203; winnu move_from 202; winnu move carrier, infantry")
+    say(table, "winnu commit infantry@quann")
+    assert "quann" in spent(table)
+    table = position(
+        SIDES,
+        frontier="203",
+        explores="lost_crew",
+        naaz_rokha={"technologies": "pre_fab_arcologies, dark_energy_tap", "space": {"202": "cruiser"}},
+    )
+    say(table, "naaz_rokha act tactical; naaz_rokha activate 203; naaz_rokha move_from 202; naaz_rokha move cruiser")
+    assert asked(table) == {"winnu": "act"}
+    assert len(player(table, "naaz_rokha").hand) == 2, "it was explored"
+
+
 def test_supercharge_adds_one_to_combat_rolls_of_a_round() -> None:
     table = position(
         SIDES,
@@ -188,6 +209,12 @@ def test_a_mech_in_space_is_flipped_and_fights_as_a_ship() -> None:
     assert fleet(table, "winnu", "103") == {}
     assert fleet(table, "naaz_rokha", "103") == {"carrier": 1, "mech": 2}
     assert sheet(state(table), seat_of(table, "naaz_rokha")).of(MECH).name == "eidolon", "flipped back"
+    assert not has_text(table, "naaz_rokha", "unit.z_grav_eidolon")
+
+
+def test_without_mechs_in_space_the_card_is_not_flipped() -> None:
+    table = eidolons("cruiser", "dreadnought", dice=[10, 1])
+    assert asked(table) == {"winnu": "sustain"}
     assert not has_text(table, "naaz_rokha", "unit.z_grav_eidolon")
 
 

@@ -16,6 +16,7 @@ from tests.ti4.notation import (
     asked,
     fleet,
     on_planet,
+    options,
     player,
     position,
     say,
@@ -249,6 +250,27 @@ def test_the_cavalry_returns_after_a_combat_that_ends_with_its_last_round() -> N
     assert text("note.the_cavalry") not in player(table, "hacan").texts
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "dice", "first"),
+    [
+        ("carrier, dreadnought", "2 cruiser", [1] * 6 + [10, 1, 1, 1, 1, 10, 1], "hacan sustain dreadnought"),
+        ("dreadnought", "dreadnought", [1, 1, 1, 7, 1, 1, 1, 1, 5], "letnev sustain dreadnought"),
+    ],
+    ids=["another ship", "a ship of the opponent"],
+)
+def test_the_cavalry_still_sustains_a_hit_after_other_ships_have(
+    mine: str, theirs: str, dice: list[int], first: str
+) -> None:
+    table = cavalry(dice, mine=mine, letnev=theirs)
+    say(table, "hacan react the_cavalry@nomad")
+    if "carrier" in mine:
+        say(table, "hacan aim_unit carrier")
+    say(table, first)
+    ship = mine.partition(",")[0]
+    assert asked(table) == {"hacan": "sustain"}
+    assert ship in options(table, "hacan")
+
+
 def test_the_cavalry_is_not_for_a_combat_against_the_nomad() -> None:
     table = nomad(
         hacan={"space": {"204": "cruiser"}, "notes": "the_cavalry@nomad"},
@@ -292,12 +314,13 @@ def test_artuno_has_no_part_in_goods_that_are_not_from_the_supply() -> None:
     assert asked(table) == {"letnev": "for_free"}, "Artuno was not asked about"
 
 
-def mercer(**nomad_: Any) -> Table:
+def mercer(**more: Any) -> Table:
     table = nomad(
         tiles={"203": "25"},
-        planets={"arc_prime": "letnev: 3 infantry", "quann": "letnev: infantry"},
+        planets={"arc_prime": "letnev: 3 infantry", "quann": "letnev: infantry", **more.pop("planets", {})},
         letnev={"space": {"202": "carrier"}},
-        nomad={"texts": "leader.field_marshal_mercer", **nomad_},
+        nomad={"texts": "leader.field_marshal_mercer"},
+        **more,
     )
     say(table, "nomad act pass; letnev act tactical; letnev activate 203; letnev move_from nothing")
     return table
@@ -311,6 +334,11 @@ def test_mercer_lets_the_active_player_bring_troops_to_the_active_system() -> No
     say(table, "letnev aim_pieces 2 infantry@arc_prime")
     assert on_planet(table, "quann") == ("letnev", {"infantry": 3})
     assert spent(table, "nomad") == ["leader.field_marshal_mercer"]
+
+
+@pytest.mark.parametrize("told", [{"planets": {"quann": "hacan:"}}, {"attached": {"quann": "demilitarized_zone"}}])
+def test_mercer_needs_a_planet_of_that_player_on_which_units_can_land(told: dict[str, Any]) -> None:
+    assert asked(mercer(**told)) == {"hacan": "act"}
 
 
 def test_mercer_needs_an_active_system() -> None:

@@ -300,6 +300,22 @@ def test_raghs_call_is_for_an_own_landing() -> None:
     assert on_planet(table, "quann") == ("hacan", {"infantry": 1}), "Letnev was not asked"
 
 
+@pytest.mark.parametrize(("garrison", "home"), [("pds", "saar:"), ("infantry", "")])
+def test_raghs_call_needs_ground_forces_and_another_planet_for_them(garrison: str, home: str) -> None:
+    table = clan(
+        tiles={"203": "25"},
+        planets={"quann": f"saar: {garrison}", "ragh": home, "lisis_ii": ""},
+        letnev={"space": {"202": "carrier, infantry"}, "notes": "raghs_call@saar"},
+        dice=[8, 1],
+    )
+    say(table, "saar act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move carrier, infantry")
+    if garrison == "pds":
+        say(table, "saar fire nothing")
+    say(table, "letnev commit infantry@quann")
+    assert "react" not in asked(table).values()
+
+
 # --- leaders -------------------------------------------------------------------------------------------------------
 
 
@@ -359,6 +375,17 @@ def test_rowl_sarrig_places_fighters_and_infantry_at_other_docks() -> None:
     assert fleet(table, "letnev", "205") == {"fighter": 2}
     assert on_planet(table, "lodor") == ("letnev", {"space_dock": 1, "infantry": 1})
     assert on_planet(table, "quann") == ("letnev", {"space_dock": 1, "infantry": 1})
+
+
+def test_rowl_sarrig_serves_planets_with_docks_and_own_planets_beside_floating_ones() -> None:
+    table = clan(
+        tiles={"203": "35", "205": "34"},
+        planets={"bereg": "saar:", "lirta_iv": "letnev:", "centauri": "saar: space_dock", "gral": "saar:"},
+        saar={"texts": "leader.rowl_sarrig", "space": {"203": "space_dock", "204": "space_dock"}, "goods": 4},
+    )
+    say(table, "saar act tactical; saar activate 204; saar move_from nothing; saar produce 2 infantry")
+    say(table, "saar pay trade_good; saar react leader.rowl_sarrig")
+    assert options(table, "saar") == ["203+none", "203+bereg", "205+centauri", "none"]
 
 
 def test_rowl_sarrig_lets_fighters_be_produced_that_have_no_room_here() -> None:

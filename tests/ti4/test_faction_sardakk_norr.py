@@ -72,6 +72,12 @@ def test_the_flagship_helps_the_other_ships_in_its_system() -> None:
     assert fleet(table, "letnev", "103") == {"cruiser": 1}, "without it nothing is added"
 
 
+def test_the_flagship_helps_neither_itself_nor_ships_of_others_nor_a_barrage() -> None:
+    """A barrage hits with 9, the flagship with 6, a cruiser with 7."""
+    table = fight("unit.cmorran_norr", "flagship, destroyer", "2 cruiser", [8, 8, 5, 5, 1, 6, 6])
+    assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"][:4] == [0] * 4
+
+
 # --- Valkyries ------------------------------------------------------------------------------------------------------
 
 
@@ -92,6 +98,27 @@ def test_an_exoskeleton_that_sustains_damage_hits_back() -> None:
     table = landing("unit.valkyrie_exoskeleton", "mech", "infantry, pds", [6, 1, 8])
     say(table, "letnev defend yes; sardakk_norr sustain mech")
     assert on_planet(table, "quann") == ("letnev", {"infantry": 1, "pds": 1}), "space cannon is no combat"
+
+
+def test_the_particle_weave_is_for_ground_combats_of_its_owner() -> None:
+    weave = "technology.valkyrie_particle_weave"
+    table = fight(weave, "2 cruiser", "2 cruiser", [1, 1, 7, 1, 1, 7, 1])
+    assert fleet(table, "letnev", "103") == {"cruiser": 2}, "nothing answers hits in space"
+    table = norr(
+        weave, planets={"quann": "hacan: 2 infantry"}, letnev={"space": {"202": "carrier, infantry"}}, dice=[8, 8, 1]
+    )
+    say(table, "sardakk_norr act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move carrier, infantry; letnev commit infantry@quann")
+    assert on_planet(table, "quann") == ("hacan", {"infantry": 1}), "nor hits in combats of others"
+
+
+def test_an_exoskeleton_answers_no_damage_of_others_and_none_in_space() -> None:
+    table = landing("unit.valkyrie_exoskeleton", "infantry", "mech, infantry", [8, 8, 1])
+    say(table, "letnev sustain mech")
+    assert on_planet(table, "quann") == ("letnev", {"damaged_mech": 1, "infantry": 1})
+    table = fight("unit.valkyrie_exoskeleton", "dreadnought", "2 cruiser", [1, 7, 1, 1, 7, 1])
+    say(table, "sardakk_norr sustain dreadnought")
+    assert fleet(table, "letnev", "103") == {"cruiser": 2}
 
 
 # --- Exotrireme II --------------------------------------------------------------------------------------------------
@@ -130,6 +157,24 @@ def test_who_rams_names_the_ship_whether_whole_or_damaged(rammed: str, left: str
     say(table, "sardakk_norr react unit.exotrireme_ii; sardakk_norr aim_figure letnev, dreadnought, 103")
     say(table, f"sardakk_norr aim_yes no; sardakk_norr aim_pieces {rammed}")
     assert fleet(table, "letnev", "103") == {left: 1, "carrier": 1}
+
+
+def test_exotriremes_ram_after_rounds_of_space_combat_only() -> None:
+    table = norr(
+        planets={"quann": "letnev: infantry"},
+        sardakk_norr={
+            "space": {"202": "dreadnought, carrier, infantry"},
+            "technologies": "exotrireme_ii",
+            "texts": "unit.exotrireme_ii",
+        },
+        dice=[8, 1],
+    )
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203; sardakk_norr move_from 202")
+    say(table, "sardakk_norr move dreadnought, carrier, infantry; sardakk_norr bombard nothing")
+    say(table, "sardakk_norr commit infantry@quann")
+    assert on_planet(table, "quann") == ("sardakk_norr", {"infantry": 1}), "nothing was asked after the ground combat"
+    table = fight("unit.exotrireme_ii", "cruiser", "cruiser", [1, 1, 7, 1], technologies="exotrireme_ii")
+    assert asked(table) == {"letnev": "act"}, "there was no exotrireme"
 
 
 def test_exotriremes_are_safe_from_direct_hit() -> None:
@@ -183,6 +228,19 @@ def test_the_tekklar_legion_helps_its_holder_and_hinders_its_owner() -> None:
     assert NOTE.index["tekklar_legion@seat_1"] in player(table, "sardakk_norr").notes
     table = legion("hacan", [8, 7])
     assert on_planet(table, "quann") == ("letnev", {}), "Hacan hits with 8"
+
+
+def test_the_tekklar_legion_comes_when_a_combat_begins() -> None:
+    table = norr(
+        planets={"quann": "letnev: infantry"},
+        sardakk_norr={"space": {"202": "carrier, infantry"}},
+        letnev={"notes": "tekklar_legion@sardakk_norr"},
+        dice=[1, 1, 1, 8],
+    )
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203; sardakk_norr move_from 202")
+    say(table, "sardakk_norr move carrier, infantry; sardakk_norr commit infantry@quann; letnev react nothing")
+    assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "in the second round nothing was asked"
+    assert asked(table) == {"letnev": "act"}
 
 
 def test_the_tekklar_legion_is_for_ground_combats_of_its_holder() -> None:
@@ -379,3 +437,14 @@ def test_shval_lands_on_mecatol_rex_for_the_custodians_price() -> None:
     say(table, "sardakk_norr custodians yes; sardakk_norr pay 6 trade_good; sardakk_norr commit infantry@mecatol_rex")
     assert on_planet(table, "mecatol_rex") == ("sardakk_norr", {"infantry": 1})
     assert fleet(table, "sardakk_norr", "000") == {}
+
+
+def test_shval_follows_an_own_move() -> None:
+    shval = {"sardakk_norr": {"space": {"203": "carrier, infantry"}}}
+    table = norr("leader.shval_harbinger", **shval)
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203")
+    assert asked(table) == {"sardakk_norr": "commit"}, "nobody has moved"
+    table = norr("leader.shval_harbinger", planets={"quann": "letnev:"}, letnev={"space": {"202": "cruiser"}}, **shval)
+    say(table, "sardakk_norr act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move cruiser")
+    assert asked(table) != {"sardakk_norr": "react"}, "Letnev has"

@@ -78,6 +78,26 @@ def test_a_planet_with_a_sleeper_token_gets_no_second_one() -> None:
     assert asked(table) == {"letnev": "act"}
 
 
+def test_nothing_grows_where_others_explore_or_in_the_frontier() -> None:
+    table = titans(letnev={"space": {"202": "carrier, infantry"}})
+    say(table, "ul act pass; letnev act tactical; letnev activate 203; letnev move_from 202")
+    say(table, "letnev move carrier, infantry; letnev commit infantry@quann")
+    assert on_planet(table, "quann")[0] == "letnev"
+    assert asked(table) == {"hacan": "act"}
+    table = titans(
+        frontier="204", explores="lost_crew", ul={"space": {"304": "cruiser"}, "technologies": "dark_energy_tap"}
+    )
+    say(table, "ul act tactical; ul activate 204; ul move_from 304; ul move cruiser")
+    assert len(player(table, "ul").hand) == 2, "it was explored"
+    assert asked(table) == {"letnev": "act"}
+
+
+def test_neither_tokens_nor_ouranos_awaken_when_others_activate_their_system() -> None:
+    table = titans(f"{ALL}, unit.ouranos", planets={"quann": "ul: pds"}, ul={"sleepers": "quann"})
+    say(table, "ul act pass; letnev act tactical; letnev activate 203")
+    assert asked(table) == {"hacan": "act"}
+
+
 def test_awaken_replaces_tokens_of_the_activated_system_with_pds() -> None:
     """faction.ul.awaken, also on planets of nobody, which are then gained (LRR 27.5)."""
     table = titans(tiles={"204": "27"}, ul={"sleepers": "new_albion, starpoint, quann"})
@@ -106,6 +126,10 @@ def test_awaken_needs_pds_in_the_reinforcements_or_elsewhere() -> None:
     say(table, "ul act tactical; ul activate 204; ul react faction.ul.awaken")
     assert why_not(table, "ul aim_planets new_albion, starpoint") != "", "one is left"
     assert why_not(table, "ul aim_planets starpoint") == ""
+    none = {**planets, "elysium": "ul: 2 pds"}
+    table = titans(tiles=tiles, planets=none, ul={"sleepers": "new_albion, starpoint", "tokens": "205, 304"})
+    say(table, "ul act tactical; ul activate 204")
+    assert asked(table) == {"letnev": "act"}, "none is left, and none can be taken back"
     table = titans(tiles=tiles, planets=planets, ul={"sleepers": "new_albion, starpoint", "tokens": "304"})
     say(table, "ul act tactical; ul activate 204; ul react faction.ul.awaken")
     say(table, "ul aim_planets new_albion, starpoint; ul reclaim 205, torkan")

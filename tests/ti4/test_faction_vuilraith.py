@@ -125,6 +125,19 @@ def test_devour_does_not_reach_beyond_combat() -> None:
     assert prisoners(table) == []
 
 
+def test_devour_captures_nothing_in_combats_of_others() -> None:
+    table = position(
+        "sol, letnev, vuilraith",
+        sheets="vuilraith",
+        dice=[10, 1],
+        sol={"space": {"204": "cruiser"}},
+        letnev={"space": {"103": "cruiser"}},
+    )
+    say(table, "sol act tactical; sol activate 103; sol move_from 204; sol move cruiser")
+    assert fleet(table, "letnev", "103") == {}
+    assert prisoners(table) == []
+
+
 def test_the_terror_between_captures_all_that_is_destroyed_in_its_system() -> None:
     """unit.the_terror_between: own units too, but not itself."""
     table = battle(

@@ -302,3 +302,9 @@ def test_a_political_secret_does_not_silence_elder_qanoj() -> None:
     say(table, "letnev react political_secret@xxcha")
     cast(table, "letnev nothing; hacan nothing")
     assert asked(table) == {"xxcha": "vote"}
+
+
+def test_a_nullification_field_is_not_for_own_activations() -> None:
+    table = xxcha(xxcha={"technologies": "nullification_field", "space": {"203": "cruiser", "202": "cruiser"}})
+    say(table, "xxcha act tactical; xxcha activate 203")
+    assert asked(table) == {"xxcha": "move_from"}

@@ -38,7 +38,7 @@ async def come_home(s: Imperium, me: Seat, it: Ability) -> None:
         for planet in planets_at(s, s.players[me].home)
         if s.owner[planet] == me and open_to(s, me, planet) and most_at(s, me, INFANTRY, on_planet(s, me, planet))
     ]
-    if not homes:
+    if not (back and homes):
         return
     placed: tuple[int, ...] = (troops_on(homes[0], 0),) * back
     if len(homes) > 1:

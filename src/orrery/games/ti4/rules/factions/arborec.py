@@ -20,7 +20,6 @@ from orrery.games.ti4.rules.board import (
     planets_of,
 )
 from orrery.games.ti4.rules.data import BIG_SHIPS, FLAGSHIP, INFANTRY, MECH, SPACE_DOCK, TILES
-from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens, note_as_action
 from orrery.games.ti4.rules.judge import Judge, best_planet, favour, gift, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_FIGURE, AIM_ORIGIN, AIM_PLANET, AIM_SOURCE, AIM_UNIT
@@ -121,7 +120,7 @@ async def letani_warrior_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     await revive(s, me, LETANI_WARRIOR_II, w.units.count(INFANTRY), REVIVES)
 
 
-@HOOKS.trigger(TurnBegins, LETANI_WARRIOR_II, when=lambda s, me, w: w.seat == me and holds(s, LETANI_WARRIOR_II, me))
+@HOOKS.trigger(TurnBegins, LETANI_WARRIOR_II, when=lambda s, me, w: w.seat == me)
 async def letani_return(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
     await come_home(s, me, LETANI_WARRIOR_II)

@@ -145,7 +145,7 @@ opinion(STRIKE_WING_ALPHA_II, worth=0.5)
 @HOOKS.modifier(CannonForbidden, QUETZECOATL)
 def quetzecoatl(s: Imperium, me: int, query: CannonForbidden, value: int) -> int:
     "Others cannot use space cannons against your ships in its system."
-    mine = query.against == me and query.seat != me and query.planet < 0
+    mine = query.against == me and query.planet < 0
     return 1 if mine and in_space(s, me, query.place).all[FLAGSHIP] else value
 
 

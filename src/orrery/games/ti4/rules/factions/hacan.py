@@ -244,7 +244,7 @@ def rich(s: Imperium, seat: int) -> bool:
 
 def can_buy_votes(s: Imperium, me: int, w: VotesCast) -> bool:
     """Whether you have just cast votes, and have trade goods."""
-    return w.seat == me and w.outcome >= 0 and s.players[me].goods > 0 and extra_votes_allowed(s, me)
+    return w.seat == me and s.players[me].goods > 0 and extra_votes_allowed(s, me)
 
 
 @HOOKS.reaction(VotesCast, GILA, when=can_buy_votes, rank=-1)

@@ -82,8 +82,8 @@ async def war_funding(s: Imperium, me: Seat, w: CombatRoundBegins, owner: Seat) 
 
 
 def can_reroll(s: Imperium, me: int, w: Rolled, it: Ability) -> bool:
-    """Whether you have rolled in a space combat in which a text lets you reroll."""
-    return w.seat == me and s.combat is not None and s.combat.planet < 0 and holds(s, it, me)
+    """Whether you have rolled in a round of space combat in which a text lets you reroll."""
+    return w.seat == me and holds(s, it, me)
 
 
 @HOOKS.trigger(Rolled, MUNITIONS_RESERVES, when=lambda s, me, w: can_reroll(s, me, w, MUNITIONS_RESERVES))

@@ -13,7 +13,6 @@ from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.council import council_of, outcomes, votes_of
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import ACTION, COMBAT, GAME, holds, in_force, lasts
-from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.imprints import give_token_back, imprint
 from orrery.games.ti4.rules.judge import Judge, favour, opinion, strongest
@@ -59,7 +58,6 @@ SCEPTER = text("note.scepter_of_dominion")
 JAE_MIR_KAN = text("leader.jae_mir_kan")
 IL_NA_VIROSET = text("leader.il_na_viroset")
 AIRO_SHIR_AUR = text("leader.airo_shir_aur")
-SPACE_COMBAT = WHY.index("combat")
 REX_BONUS = 2
 VIROSET_NEEDS = 2
 
@@ -127,7 +125,7 @@ async def onto_the_card(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     lasts(s, LEGIONNAIRE_II, me, GAME, w.units.count(INFANTRY))
 
 
-@HOOKS.trigger(TurnBegins, LEGIONNAIRE_II, when=lambda s, me, w: w.seat == me and holds(s, LEGIONNAIRE_II, me))
+@HOOKS.trigger(TurnBegins, LEGIONNAIRE_II, when=lambda s, me, w: w.seat == me)
 async def legion_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
     await come_home(s, me, LEGIONNAIRE_II)
@@ -158,8 +156,8 @@ opinion(GENETIC_RECOMBINATION, worth=1.5, use=lambda it: 1.0 if it.about.get("se
 
 @HOOKS.modifier(RollBonus, ARVICON_REX)
 def arvicon_rex(s: Imperium, me: int, q: RollBonus, value: int) -> int:
-    "+2 for the flagship in combat against whoever has no token in your fleet pool."
-    mine = q.seat == me and q.unit == FLAGSHIP and q.why == SPACE_COMBAT
+    "+2 for the flagship, which rolls in combat only, against whoever has no token in your fleet pool."
+    mine = q.seat == me and q.unit == FLAGSHIP
     return value + REX_BONUS if mine and not s.players[me].imprinted >> q.against & 1 else value
 
 

@@ -134,14 +134,12 @@ def mirror_computing(s: Imperium, me: int, query: GoodsWorth, worth: int) -> int
 opinion(MIRROR_COMPUTING, worth=2.5)
 
 
-def ship_lost(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
-    """Whether ships have been destroyed in a space combat in which you take part."""
-    c = s.combat
-    here = c is not None and c.planet < 0 and c.place == w.place and me in c.seats
-    return here and w.planet < 0 and any(unit in SHIPS for unit in w.units)
+def in_own_combat(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
+    """Whether units have been destroyed in a combat in which you take part."""
+    return s.combat is not None and me in s.combat.seats
 
 
-@HOOKS.trigger(UnitsDestroyed, SALVAGE_OPERATIONS, when=ship_lost)
+@HOOKS.trigger(UnitsDestroyed, SALVAGE_OPERATIONS, when=in_own_combat)
 async def wreckage(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     "Which types of ships were destroyed in the combat, whosever they were; ground forces are no ships (LRR F.67)."
     known = {unit for (unit,) in in_force(s, SALVAGE_OPERATIONS, me)}
@@ -240,11 +238,7 @@ async def ipswitch(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     lasts(s, IPSWITCH, me, COMBAT)
 
 
-@HOOKS.trigger(
-    UnitsDestroyed,
-    IPSWITCH,
-    when=lambda s, me, w: w.seat != me and holds(s, IPSWITCH, me) and ship_lost(s, me, w),
-)
+@HOOKS.trigger(UnitsDestroyed, IPSWITCH, when=lambda s, me, w: w.seat != me and holds(s, IPSWITCH, me))
 async def sleeper_cell(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     """The ships come from the reinforcements, or are taken back from other systems (LRR 59.4a), and fight at once. A
     war sun comes only to whoever has its technology: there is no such unit for others (LRR F.65)."""

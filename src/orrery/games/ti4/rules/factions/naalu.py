@@ -12,7 +12,6 @@ from orrery.games.ti4.rules.board import in_space
 from orrery.games.ti4.rules.council import agenda_known, voting
 from orrery.games.ti4.rules.data import FIGHTER, FLAGSHIP, MECH, SHIPS
 from orrery.games.ti4.rules.factions.larger_lots import one_more_for_the_cost
-from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, step
 from orrery.games.ti4.rules.judge import Judge, favour, opinion
 from orrery.games.ti4.rules.kinds import AGENDA_DRAWN, AIM_PLACE, AIM_PLAYERS
@@ -42,7 +41,6 @@ GIFT_OF_PRESCIENCE = text("note.gift_of_prescience")
 ZEU = text("leader.zeu")
 MABAN = text("leader.maban")
 THE_ORACLE = text("leader.the_oracle")
-COMBATS = WHY.index("combat"), WHY.index("ground_combat")
 RELIC_BONUS = 2
 MABAN_NEEDS = 12
 TWO_PER_SHIP = 2
@@ -147,8 +145,8 @@ opinion(MATRIARCH, worth=1.5)
 
 @HOOKS.modifier(RollBonus, ICONOCLAST)
 def iconoclast(s: Imperium, me: int, q: RollBonus, value: int) -> int:
-    "+2 for your mechs in combat against whoever has a relic fragment."
-    mine = q.seat == me and q.unit == MECH and q.why in COMBATS and q.against >= 0
+    "+2 for your mechs, which roll in combat only, against whoever has a relic fragment."
+    mine = q.seat == me and q.unit == MECH
     return value + RELIC_BONUS if mine and any(s.players[q.against].fragments) else value
 
 

@@ -59,8 +59,8 @@ concerns(HESH_AND_PRIT)
 
 
 def beside_a_mech(s: Imperium, me: int, w: Exploring) -> bool:
-    """Whether you are about to explore a planet with a mech of yours on it."""
-    return w.seat == me and w.planet >= 0 and on_planet(s, me, w.planet).all[MECH] > 0
+    """Whether a planet is about to be explored that has a mech of yours on it, and is therefore yours."""
+    return on_planet(s, me, w.planet).all[MECH] > 0
 
 
 @HOOKS.reaction(Exploring, DISTANT_SUNS, when=beside_a_mech)
@@ -144,11 +144,7 @@ opinion(SUPERCHARGE, worth=1.5, use=close_fight)
 # --- Eidolons and their flagship ---------------------------------------------------------------------------------
 
 
-@HOOKS.trigger(
-    FleetsMeet,
-    EIDOLON,
-    when=lambda s, me, w: me in (w.seat, w.against) and in_space(s, me, w.place).all[MECH] > 0,
-)
+@HOOKS.trigger(FleetsMeet, EIDOLON, when=lambda s, me, w: in_space(s, me, w.place).all[MECH] > 0)
 async def eidolon(s: Imperium, me: Seat, w: FleetsMeet) -> None:
     """At the start of a space combat the card is flipped if there are mechs in the space area of the active system:
     they are ships as well until the combat ends, when the card is flipped back. Like the ground forces beside

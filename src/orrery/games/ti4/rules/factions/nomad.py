@@ -114,7 +114,7 @@ for _memoria in MEMORIAS:
 @HOOKS.modifier(SustainsForShips, QUANTUM_MANIPULATOR)
 def quantum_manipulator(s: Imperium, me: int, q: SustainsForShips, value: int) -> int:
     "In a space combat a mech in space sustains damage for your ships; space cannons fire before the combat."
-    return 1 if q.unit == MECH and s.combat is not None and s.combat.place == q.place else value
+    return 1 if s.combat is not None else value
 
 
 opinion(QUANTUM_MANIPULATOR, worth=1.0)

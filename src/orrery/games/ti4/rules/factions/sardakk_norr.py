@@ -106,8 +106,8 @@ opinion(VALKYRIE_PARTICLE_WEAVE, worth=1.4)
 
 
 def struck_back(s: Imperium, me: int, w: DamageSustained) -> bool:
-    """Whether a mech of yours has sustained damage in a ground combat."""
-    return w.seat == me and w.unit == MECH and s.combat is not None and 0 <= w.planet == s.combat.planet
+    """Whether a mech of yours has sustained damage in a ground combat: on planets nothing else of yours can."""
+    return w.seat == me and s.combat is not None and w.planet >= 0
 
 
 @HOOKS.trigger(DamageSustained, VALKYRIE_EXOSKELETON, when=struck_back)

@@ -6,7 +6,6 @@ from orrery.core.refusal import No
 from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_of, resources
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY
-from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.factions.extra_dice import added, fighting, one_more_die
 from orrery.games.ti4.rules.fire import WHY, joined_on, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens
@@ -105,7 +104,7 @@ async def spec_ops_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     await revive(s, me, SPEC_OPS_II, w.units.count(INFANTRY), SPEC_OPS_REVIVES)
 
 
-@HOOKS.trigger(TurnBegins, SPEC_OPS_II, when=lambda s, me, w: w.seat == me and holds(s, SPEC_OPS_II, me))
+@HOOKS.trigger(TurnBegins, SPEC_OPS_II, when=lambda s, me, w: w.seat == me)
 async def spec_ops_return(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes to your home system; without a planet there it is lost, as with LRR F.8."
     await come_home(s, me, SPEC_OPS_II)

@@ -77,8 +77,7 @@ def alive(units: Sequence[Unit]) -> list[Unit]:
 
 def devours(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
     """Whether units of an opponent have been destroyed in a combat of yours."""
-    c = s.combat
-    return c is not None and me in c.seats and w.seat in c.seats and w.seat != me and w.place == c.place
+    return s.combat is not None and me in s.combat.seats and w.seat != me
 
 
 @HOOKS.trigger(UnitsDestroyed, DEVOUR, when=devours)

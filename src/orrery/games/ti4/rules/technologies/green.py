@@ -15,7 +15,6 @@ from orrery.games.ti4.rules.board import (
     specialties_of,
 )
 from orrery.games.ti4.rules.data import INFANTRY
-from orrery.games.ti4.rules.effects import holds
 from orrery.games.ti4.rules.fire import destroy, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, best_yield, harm, opinion
@@ -179,7 +178,7 @@ async def infantry_ii(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     await revive(s, me, INFANTRY_II, w.units.count(INFANTRY), REVIVES)
 
 
-@HOOKS.trigger(TurnBegins, INFANTRY_II, when=lambda s, me, w: w.seat == me and holds(s, INFANTRY_II, me))
+@HOOKS.trigger(TurnBegins, INFANTRY_II, when=lambda s, me, w: w.seat == me)
 async def infantry_returns(s: Imperium, me: Seat, w: TurnBegins) -> None:
     "At the start of your turn it comes onto planets of your home system; without one it is lost (LRR F.8)."
     await come_home(s, me, INFANTRY_II)
