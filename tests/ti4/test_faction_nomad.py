@@ -250,25 +250,19 @@ def test_the_cavalry_returns_after_a_combat_that_ends_with_its_last_round() -> N
     assert text("note.the_cavalry") not in player(table, "hacan").texts
 
 
-@pytest.mark.parametrize(
-    ("mine", "theirs", "dice", "first"),
-    [
-        ("carrier, dreadnought", "2 cruiser", [1] * 6 + [10, 1, 1, 1, 1, 10, 1], "hacan sustain dreadnought"),
-        ("dreadnought", "dreadnought", [1, 1, 1, 7, 1, 1, 1, 1, 5], "letnev sustain dreadnought"),
-    ],
-    ids=["another ship", "a ship of the opponent"],
-)
-def test_the_cavalry_still_sustains_a_hit_after_other_ships_have(
-    mine: str, theirs: str, dice: list[int], first: str
-) -> None:
-    table = cavalry(dice, mine=mine, letnev=theirs)
-    say(table, "hacan react the_cavalry@nomad")
-    if "carrier" in mine:
-        say(table, "hacan aim_unit carrier")
-    say(table, first)
-    ship = mine.partition(",")[0]
-    assert asked(table) == {"hacan": "sustain"}
-    assert ship in options(table, "hacan")
+def test_the_cavalry_still_sustains_a_hit_after_other_ships_have() -> None:
+    table = cavalry([1] * 6 + [10, 1, 1, 1, 1, 10, 1], mine="carrier, dreadnought", letnev="2 cruiser")
+    say(table, "hacan react the_cavalry@nomad; hacan aim_unit carrier; hacan sustain dreadnought")
+    assert options(table, "hacan") == ["none", "carrier"], "another ship was hit before"
+    table = position(
+        "hacan, sol, nomad",
+        hacan={"space": {"204": "carrier"}, "notes": "the_cavalry@nomad"},
+        sol={"space": {"103": "carrier"}, "technologies": "advanced_carrier_ii", "texts": "unit.advanced_carrier_ii"},
+        dice=[1, 1, 1, 7, 1, 1, 1, 1, 9],
+    )
+    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204; hacan move carrier")
+    say(table, "hacan react the_cavalry@nomad; sol sustain carrier")
+    assert options(table, "hacan") == ["none", "carrier"], "a carrier of the opponent was"
 
 
 def test_the_cavalry_is_not_for_a_combat_against_the_nomad() -> None:

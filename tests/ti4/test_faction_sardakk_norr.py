@@ -116,6 +116,7 @@ def test_an_exoskeleton_answers_no_damage_of_others_and_none_in_space() -> None:
     table = landing("unit.valkyrie_exoskeleton", "infantry", "mech, infantry", [8, 8, 1])
     say(table, "letnev sustain mech")
     assert on_planet(table, "quann") == ("letnev", {"damaged_mech": 1, "infantry": 1})
+    assert asked(table) == {"letnev": "act"}
     table = fight("unit.valkyrie_exoskeleton", "dreadnought", "2 cruiser", [1, 7, 1, 1, 7, 1])
     say(table, "sardakk_norr sustain dreadnought")
     assert fleet(table, "letnev", "103") == {"cruiser": 2}

@@ -179,6 +179,15 @@ def test_the_hit_of_the_impulse_core_goes_to_a_fighter_if_there_is_nothing_else(
     assert fleet(table, "yin", "103") == {"destroyer": 1}
 
 
+def test_the_impulse_core_is_for_the_beginning_of_own_space_combats() -> None:
+    core = {"technologies": "impulse_core"}
+    table = fight("", "cruiser", "cruiser", [1, 1, 7, 1], **core)
+    say(table, "yin react nothing")
+    assert fleet(table, "letnev", "103") == {}, "nothing was asked in the second round"
+    table = fight("", "carrier", "fighter", [9, 1], **core)
+    assert fleet(table, "letnev", "103") == {}, "there was no ship to sacrifice"
+
+
 def test_nobody_strengthens_a_round_in_which_no_ship_is_left() -> None:
     """leader.viscount_unlenn: the Impulse Core has destroyed both ships before the round begins."""
     table = brothers(
@@ -200,6 +209,40 @@ def test_the_yin_spinner_adds_an_infantry_after_production() -> None:
     assert on_planet(table, "quann") == ("yin", {"infantry": 1, "space_dock": 1})
 
 
+def test_the_yin_spinner_is_for_own_production_and_planets_of_its_system() -> None:
+    spinner = {"technologies": "yin_spinner", "goods": 1}
+    table = brothers(
+        tiles={"204": "35"},
+        planets={"bereg": "letnev: space_dock", "lirta_iv": "yin:"},
+        yin=spinner,
+        letnev={"goods": 1},
+    )
+    say(table, "yin act pass; letnev act tactical; letnev activate 204; letnev produce fighter; letnev pay trade_good")
+    assert asked(table) == {"hacan": "act"}
+    assert on_planet(table, "lirta_iv") == ("yin", {}), "Letnev has produced"
+    for whose, attached in (("letnev", {}), ("yin", {"lirta_iv": "demilitarized_zone"})):
+        planets = {"bereg": "yin: space_dock", "lirta_iv": f"{whose}:"}
+        table = brothers(tiles={"204": "35"}, yin=spinner, planets=planets, attached=attached)
+        say(table, "yin act tactical; yin activate 204; yin produce fighter; yin pay trade_good")
+        assert asked(table) == {"letnev": "act"}, "no choice between two planets"
+        assert on_planet(table, "bereg") == ("yin", {"space_dock": 1, "infantry": 1})
+
+
+@pytest.mark.rule("LRR 59.4b")
+def test_the_yin_spinner_needs_a_figure_for_the_planet() -> None:
+    """All twelve stand on other planets."""
+    tiles = {"204": "27", "205": "28", "206": "29", "207": "30", "208": "31", "209": "32"}
+    worlds = "new_albion, starpoint, tequran, torkan, qucenn, rarron, mellon, zohbat, lazar, sakulag, dal_bootha, xxehan"
+    table = brothers(
+        tiles=tiles,
+        planets={"quann": "yin: space_dock", **dict.fromkeys(worlds.split(", "), "yin: infantry")},
+        yin={"technologies": "yin_spinner", "goods": 1},
+    )
+    say(table, "yin act tactical; yin activate 203; yin produce fighter; yin pay trade_good")
+    assert asked(table) == {"letnev": "act"}
+    assert on_planet(table, "quann") == ("yin", {"space_dock": 1})
+
+
 # --- Van Hauge ------------------------------------------------------------------------------------------------------
 
 
@@ -210,6 +253,16 @@ def test_the_van_hauge_takes_all_ships_of_its_system_with_it() -> None:
     assert fleet(table, "yin", "103") == {}
     assert fleet(table, "letnev", "103") == {}, "also those of the opponent"
     assert asked(table) == {"letnev": "act"}
+
+
+def test_only_the_own_flagship_takes_ships_with_it_when_it_is_destroyed() -> None:
+    table = fight("unit.van_hauge", "flagship, cruiser", "2 cruiser", [1, 1, 1, 7, 1, 1, 1, 1, 7, 1])
+    say(table, "yin sustain nothing; yin lose cruiser")
+    assert fleet(table, "yin", "103") == {"flagship": 1}
+    assert fleet(table, "letnev", "103") == {"cruiser": 2}, "it was the cruiser"
+    table = fight("unit.van_hauge", "2 cruiser", "damaged_flagship, carrier", [10, 1, 1, 1, 1])
+    say(table, "letnev lose flagship")
+    assert fleet(table, "yin", "103") == {"cruiser": 2}, "it was Letnev's"
 
 
 # --- Greyfire Mutagen -----------------------------------------------------------------------------------------------
@@ -338,3 +391,4 @@ def test_brother_milor_mourns_no_other_ships() -> None:
     say(table, "hacan move cruiser")
     assert fleet(table, "letnev", "103") == {}
     assert spent(table, "yin") == []
+    assert asked(table) == {"hacan": "act"}, "nobody was asked"

@@ -48,6 +48,21 @@ def test_stall_tactics_discard_a_card_as_an_action_and_deploy_a_mech() -> None:
     assert why_not(table, "yssaril act faction.yssaril.stall_tactics") == "LRR 58.3"
 
 
+def test_an_infiltrator_follows_own_stall_tactics_onto_a_planet_with_room() -> None:
+    stall = "faction.yssaril.stall_tactics"
+    infiltrator = "unit.blackshade_infiltrator"
+    table = position("sol, yssaril, letnev", sol={"texts": stall, "hand": "spy"}, yssaril={"texts": infiltrator})
+    say(table, f"sol act {stall}; sol discard spy")
+    assert asked(table) == {"yssaril": "act"}, "Sol has stalled"
+    table = position(
+        SIDES,
+        planets={"retillion": "yssaril: 4 mech"},
+        yssaril={"texts": f"{stall}, {infiltrator}", "hand": "spy", "tokens": "304"},
+    )
+    say(table, f"yssaril act {stall}; yssaril discard spy")
+    assert asked(table) == {"sol": "act"}, "no mech is left"
+
+
 def test_a_card_discarded_as_an_action_is_known_to_all_at_once() -> None:
     "faction.yssaril.stall_tactics"
     texts = "faction.yssaril.stall_tactics, unit.blackshade_infiltrator"
@@ -71,6 +86,12 @@ def test_scheming_draws_one_more_and_discards_one_at_every_draw() -> None:
     assert asked(table) == {"yssaril": "discard"}
     say(table, "yssaril discard spy")
     assert hand(table, "yssaril") == ["plague", "sabotage"], "three cards instead of two, and one less"
+
+
+def test_scheming_is_for_own_draws() -> None:
+    table = position("sol, yssaril, letnev", sol={"strategies": "politics"}, yssaril={"texts": "faction.yssaril.scheming"})
+    say(table, "yssaril act pass; sol act politics; sol new_speaker letnev")
+    assert len(player(table, "sol").hand) == 2
 
 
 def test_scheming_comes_before_the_limit_of_the_hand() -> None:
@@ -127,6 +148,25 @@ def test_transparasteel_plating_silences_those_who_have_passed() -> None:
         )
         say(table, "sol act pass; yssaril act card.mining_initiative; yssaril aim_planet retillion")
         assert ("sol" in asked(table)) is asks, "Sol has passed"
+
+
+def test_transparasteel_plating_silences_neither_its_owner_nor_those_who_have_not_passed() -> None:
+    table = position(
+        "sol, yssaril, letnev",
+        yssaril={"technologies": "transparasteel_plating", "hand": "mining_initiative", "strategies": "diplomacy"},
+        planets={"retillion": "yssaril"},
+        letnev={"hand": "sabotage"},
+    )
+    say(table, "sol act pass; yssaril act card.mining_initiative; yssaril aim_planet retillion")
+    assert asked(table) == {"letnev": "react"}, "Letnev has not passed"
+
+
+def test_a_spy_net_is_for_the_own_turn_and_cards_there_are() -> None:
+    net = {"notes": "spy_net@yssaril"}
+    table = position("letnev, yssaril, sol", sol=net, yssaril={"hand": "spy"})
+    assert asked(table) == {"letnev": "act"}, "the turn of somebody else"
+    table = position("sol, yssaril, letnev", sol=net)
+    assert asked(table) == {"sol": "act"}, "no cards"
 
 
 def test_a_spy_net_takes_a_card_of_its_owner() -> None:
@@ -336,3 +376,17 @@ def test_so_ata_sees_nobody_who_stays_away() -> None:
     )
     say(table, "sol act tactical; sol activate 204")
     assert asked(table) == {"sol": "move_from"}
+
+
+def test_so_ata_looks_at_nothing_of_ones_own_and_needs_something_to_see() -> None:
+    table = position(SIDES, yssaril={"texts": "leader.so_ata", "space": {"103": "cruiser", "204": "cruiser"}})
+    say(table, "yssaril act tactical; yssaril activate 103")
+    assert asked(table) == {"yssaril": "move_from"}
+    table = position(
+        "sol, yssaril, letnev",
+        yssaril={"texts": "leader.so_ata", "space": {"103": "cruiser"}},
+        sol={"space": {"204": "cruiser"}},
+    )
+    player(table, "sol").notes.take_all()
+    say(table, "sol act tactical; sol activate 103")
+    assert asked(table) == {"sol": "move_from"}, "neither cards nor notes nor secret objectives"

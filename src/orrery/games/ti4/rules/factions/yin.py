@@ -161,7 +161,7 @@ opinion(YIN_SPINNER, worth=1.5, planet=best_planet)
 # --- Van Hauge ---------------------------------------------------------------------------------------------------
 
 
-@HOOKS.trigger(UnitsDestroyed, VAN_HAUGE, when=lambda s, me, w: w.seat == me and w.planet < 0 and FLAGSHIP in w.units)
+@HOOKS.trigger(UnitsDestroyed, VAN_HAUGE, when=lambda s, me, w: w.seat == me and FLAGSHIP in w.units)
 async def van_hauge(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
     "When your flagship is destroyed all ships in its system are."
     for seat in clockwise(s, me):
@@ -200,7 +200,7 @@ opinion(GREYFIRE_MUTAGEN, worth=1.0, use=against_me)
 
 def fallen(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
     """Whether a destroyer or cruiser of somebody has been destroyed, and fighters can take its place."""
-    lost = w.planet < 0 and any(unit in w.units for unit in MARTYRS)
+    lost = any(unit in w.units for unit in MARTYRS)
     return lost and not s.players[w.seat].eliminated and most_at(s, w.seat, FIGHTER, in_space(s, w.seat, w.place)) > 0
 
 

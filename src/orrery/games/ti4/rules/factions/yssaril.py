@@ -72,7 +72,7 @@ def spare_cards(it: Judge) -> float:
 opinion(STALL_TACTICS, worth=1.0, use=spare_cards)
 
 
-@HOOKS.trigger(CardsDrawn, SCHEMING, when=lambda s, me, w: w.seat == me and w.cards > 0)
+@HOOKS.trigger(CardsDrawn, SCHEMING, when=lambda s, me, w: w.seat == me)
 async def scheming(s: Imperium, me: Seat, w: CardsDrawn) -> None:
     "With every draw of action cards you draw one more, and discard one of your hand afterwards (LRR F.12)."
     w.cards += 1
@@ -123,7 +123,7 @@ opinion(MAGEON_IMPLANTS, worth=2.5, use=3.0, player=full_hand)
 def transparasteel_plating(s: Imperium, me: int, q: CardsForbidden, value: int) -> int:
     "In your turns of the action phase players who have passed cannot play action cards."
     mine = s.phase == "action" and s.active == me
-    return 1 if mine and q.seat != me and s.players[q.seat].passed else value
+    return 1 if mine and s.players[q.seat].passed else value
 
 
 opinion(TRANSPARASTEEL_PLATING, worth=0.8)
