@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.board import near, neighbours, resources
 from orrery.games.ti4.rules.nouns import NOTE, STRATEGY
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
+from tests.ti4.councils import cast
 from tests.ti4.notation import (
     asked,
     fleet,
@@ -123,6 +124,40 @@ def test_a_reclaimer_builds_on_a_planet_that_was_gained() -> None:
         if asks:
             say(table, "winnu react unit.reclaimer; winnu build space_dock, vefut_ii")
             assert on_planet(table, "vefut_ii") == ("winnu", {"mech": 1, "space_dock": 1})
+
+
+def test_planets_of_others_are_not_remembered() -> None:
+    table = position(
+        "sol, winnu, letnev",
+        custodians=False,
+        sol={"technologies": "integrated_economy", "space": {"101": "carrier, infantry"}},
+        winnu={"texts": "unit.reclaimer, faction.winnu.reclamation"},
+    )
+    say(table, "sol act tactical; sol activate 000; sol move_from 101; sol move carrier, infantry")
+    say(table, "sol commit infantry@mecatol_rex")
+    assert (on_planet(table, "mecatol_rex")[0], asked(table)) == ("sol", {"sol": "react"})
+    assert state(table).effects == []
+
+
+def test_a_reclaimer_does_not_build_on_a_planet_that_was_gained_in_the_agenda_phase() -> None:
+    """Colonial Redistribution has brought it to Winnu; a mech comes there in the next tactical action."""
+    table = position(
+        SIDES,
+        frames=[("agenda_phase",), ("turn",)],
+        agendas="agenda.colonial_redistribution, agenda.mutiny",
+        custodians=False,
+        tiles={"103": "20"},
+        planets={"vefut_ii": "sol:"},
+        winnu={"texts": "unit.reclaimer", "space": {"204": "carrier, mech"}},
+        sol={"points": 1},
+        letnev={"points": 1},
+    )
+    cast(table, "sol planet.vefut_ii jord; letnev nothing; winnu nothing")
+    say(table, "winnu aim_yes yes; letnev vote nothing; winnu vote against")
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204")
+    say(table, "winnu move carrier, mech; winnu pick_up_at nothing; winnu commit mech@vefut_ii")
+    assert on_planet(table, "vefut_ii") == ("winnu", {"infantry": 1, "mech": 1})
+    assert asked(table) == {"sol": "act"}
 
 
 def test_each_reclaimer_builds_for_itself() -> None:

@@ -72,8 +72,8 @@ opinion(BLOOD_TIES, worth=2.0)
 
 
 def gained_in_action(s: Imperium, me: int, w: ControlGained) -> bool:
-    """Whether a player has gained a planet in the own tactical action."""
-    return w.seat == me and s.activation is not None and s.activation.seat == me
+    """Whether a player has gained a planet in a tactical action; that is the own one."""
+    return w.seat == me and s.activation is not None
 
 
 @HOOKS.trigger(ControlGained, RECLAMATION, when=lambda s, me, w: w.planet == MECATOL_REX and gained_in_action(s, me, w))
@@ -98,7 +98,7 @@ def structures_for(s: Imperium, me: int, planet: Planet) -> list[Unit]:
 
 def can_reclaim(s: Imperium, me: int, w: TacticalDone) -> bool:
     """Whether a player has gained Mecatol Rex in this action, still has it, and has structures for it."""
-    return w.seat == me and holds(s, RECLAMATION, me) and bool(structures_for(s, me, MECATOL_REX))
+    return holds(s, RECLAMATION, me) and bool(structures_for(s, me, MECATOL_REX))
 
 
 @HOOKS.reaction(TacticalDone, RECLAMATION, when=can_reclaim)
@@ -124,7 +124,7 @@ def mech_planets(s: Imperium, me: int) -> list[Planet]:
     return [one for one in gained if on_planet(s, me, one).all[MECH] and structures_for(s, me, one)]
 
 
-@HOOKS.reaction(TacticalDone, RECLAIMER, when=lambda s, me, w: w.seat == me and bool(mech_planets(s, me)))
+@HOOKS.reaction(TacticalDone, RECLAIMER, when=lambda s, me, w: bool(mech_planets(s, me)))
 async def reclaimer(s: Imperium, me: Seat, w: TacticalDone) -> None:
     """After a tactical action each mech on a planet that you gained in it places a PDS or a space dock there; it can be
     ruled that they place one together (LRR R.35)."""
