@@ -101,7 +101,9 @@ def test_brilliant_is_for_the_own_secondary_ability_of_technology() -> None:
     say(table, "letnev act pass; jol_nar act pass; sol act technology; sol research neural_motivator")
     say(table, "letnev secondary yes")
     assert asked(table) == {"letnev": "pay"}
-    table = position("sol, jol_nar, letnev", sol={"strategies": "diplomacy"}, jol_nar={"texts": brilliant, "exhausted": "jol"})
+    table = position(
+        "sol, jol_nar, letnev", sol={"strategies": "diplomacy"}, jol_nar={"texts": brilliant, "exhausted": "jol"}
+    )
     say(table, "sol act diplomacy; sol shield_system 304; jol_nar secondary yes")
     assert "react" not in asked(table).values()
 

@@ -232,7 +232,9 @@ def test_the_yin_spinner_is_for_own_production_and_planets_of_its_system() -> No
 def test_the_yin_spinner_needs_a_figure_for_the_planet() -> None:
     """All twelve stand on other planets."""
     tiles = {"204": "27", "205": "28", "206": "29", "207": "30", "208": "31", "209": "32"}
-    worlds = "new_albion, starpoint, tequran, torkan, qucenn, rarron, mellon, zohbat, lazar, sakulag, dal_bootha, xxehan"
+    worlds = (
+        "new_albion, starpoint, tequran, torkan, qucenn, rarron, mellon, zohbat, lazar, sakulag, dal_bootha, xxehan"
+    )
     table = brothers(
         tiles=tiles,
         planets={"quann": "yin: space_dock", **dict.fromkeys(worlds.split(", "), "yin: infantry")},

@@ -89,7 +89,9 @@ def test_scheming_draws_one_more_and_discards_one_at_every_draw() -> None:
 
 
 def test_scheming_is_for_own_draws() -> None:
-    table = position("sol, yssaril, letnev", sol={"strategies": "politics"}, yssaril={"texts": "faction.yssaril.scheming"})
+    table = position(
+        "sol, yssaril, letnev", sol={"strategies": "politics"}, yssaril={"texts": "faction.yssaril.scheming"}
+    )
     say(table, "yssaril act pass; sol act politics; sol new_speaker letnev")
     assert len(player(table, "sol").hand) == 2
 

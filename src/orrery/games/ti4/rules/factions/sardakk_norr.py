@@ -11,7 +11,7 @@ from orrery.games.ti4.rules.combat import combat, combat_of
 from orrery.games.ti4.rules.construction import bastion_room
 from orrery.games.ti4.rules.crew import fighting_ships
 from orrery.games.ti4.rules.custodians import can_remove_custodians
-from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, PDS, SHIPS, TILES
+from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, PDS, SHIPS, TILES
 from orrery.games.ti4.rules.effects import COMBAT, INVASION, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, destroy_piece, offense, take_hits
 from orrery.games.ti4.rules.forces import Forces
