@@ -206,6 +206,19 @@ def test_arvicon_rex_helps_neither_other_ships_nor_other_flagships() -> None:
     assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"][:2] == [0, 0]
 
 
+def test_arvicon_rex_adds_nothing_to_a_barrage() -> None:
+    """With the Cavalry it has that of the Nomad's flagship, which hits from 8 on."""
+    table = position(
+        "mahact, letnev, nomad",
+        mahact={"texts": "unit.arvicon_rex", "notes": "the_cavalry@nomad", "space": {"204": "flagship"}},
+        letnev={"space": {"103": "carrier, 3 fighter"}},
+        dice=[7, 7, 7],
+    )
+    say(table, "mahact act tactical; mahact activate 103; mahact move_from 204; mahact move flagship")
+    say(table, "mahact react the_cavalry@nomad")
+    assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"][:1] == [0]
+
+
 def starlancer(*tokens: Seat) -> Table:
     table = mahact(
         *tokens,

@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.board import near, neighbours, resources
 from orrery.games.ti4.rules.nouns import NOTE, STRATEGY
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
+from tests.ti4.bargains import trade
 from tests.ti4.councils import cast
 from tests.ti4.notation import (
     asked,
@@ -126,16 +127,35 @@ def test_a_reclaimer_builds_on_a_planet_that_was_gained() -> None:
             assert on_planet(table, "vefut_ii") == ("winnu", {"mech": 1, "space_dock": 1})
 
 
-def test_planets_of_others_are_not_remembered() -> None:
+@pytest.mark.parametrize(("active", "asks"), [("winnu", {"winnu": "react"}), ("hacan", {"winnu": "act"})])
+def test_reclamation_is_for_own_tactical_actions(active: str, asks: dict[str, str]) -> None:
+    """Hacan gives Mecatol Rex away with the Pride of Kenara, in a tactical action of Winnu or in one of Hacan."""
     table = position(
-        "sol, winnu, letnev",
+        f"{active}, {'hacan' if active == 'winnu' else 'winnu'}, sol",
         custodians=False,
-        sol={"technologies": "integrated_economy", "space": {"101": "carrier, infantry"}},
-        winnu={"texts": "unit.reclaimer, faction.winnu.reclamation"},
+        planets={"mecatol_rex": "hacan: mech", "arretze": "hacan"},
+        winnu={"texts": "faction.winnu.reclamation", "space": {"204": "cruiser"}},
+        hacan={"texts": "faction.hacan.guild_ships, unit.pride_of_kenara", "space": {"206": "cruiser"}},
     )
-    say(table, "sol act tactical; sol activate 000; sol move_from 101; sol move carrier, infantry")
-    say(table, "sol commit infantry@mecatol_rex")
-    assert (on_planet(table, "mecatol_rex")[0], asked(table)) == ("sol", {"sol": "react"})
+    say(table, f"{active} act tactical; {active} activate 205")
+    trade(table, "hacan, winnu", gives="planet mecatol_rex")
+    say(table, f"hacan leave_for arretze; {active} move_from nothing")
+    assert on_planet(table, "mecatol_rex") == ("winnu", {})
+    assert asked(table) == asks
+
+
+def test_planets_that_others_gain_are_not_remembered() -> None:
+    """Whoever has the Pride of Kenara, too, gives a planet away in the own tactical action."""
+    table = position(
+        SIDES,
+        tiles={"103": "20"},
+        planets={"vefut_ii": "winnu: mech"},
+        winnu={"texts": "unit.reclaimer, unit.pride_of_kenara", "space": {"204": "cruiser"}},
+        sol={"space": {"203": "cruiser"}},
+    )
+    say(table, "winnu act tactical; winnu activate 205")
+    trade(table, "winnu, sol", gives="planet vefut_ii")
+    assert on_planet(table, "vefut_ii")[0] == "sol"
     assert state(table).effects == []
 
 

@@ -13,6 +13,7 @@ from orrery.games.ti4.rules.combat import combat
 from orrery.games.ti4.rules.council import council_of, outcomes, votes_of
 from orrery.games.ti4.rules.data import FLAGSHIP, INFANTRY, MECH
 from orrery.games.ti4.rules.effects import ACTION, COMBAT, GAME, holds, in_force, lasts
+from orrery.games.ti4.rules.fire import WHY
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.imprints import give_token_back, imprint
 from orrery.games.ti4.rules.judge import Judge, favour, opinion, strongest
@@ -58,6 +59,7 @@ SCEPTER = text("note.scepter_of_dominion")
 JAE_MIR_KAN = text("leader.jae_mir_kan")
 IL_NA_VIROSET = text("leader.il_na_viroset")
 AIRO_SHIR_AUR = text("leader.airo_shir_aur")
+SPACE_COMBAT = WHY.index("combat")
 REX_BONUS = 2
 VIROSET_NEEDS = 2
 
@@ -156,8 +158,8 @@ opinion(GENETIC_RECOMBINATION, worth=1.5, use=lambda it: 1.0 if it.about.get("se
 
 @HOOKS.modifier(RollBonus, ARVICON_REX)
 def arvicon_rex(s: Imperium, me: int, q: RollBonus, value: int) -> int:
-    "+2 for the flagship, which rolls in combat only, against whoever has no token in your fleet pool."
-    mine = q.seat == me and q.unit == FLAGSHIP
+    "+2 for the flagship in combat against whoever has no token in your fleet pool."
+    mine = q.seat == me and q.unit == FLAGSHIP and q.why == SPACE_COMBAT
     return value + REX_BONUS if mine and not s.players[me].imprinted >> q.against & 1 else value
 
 

@@ -72,8 +72,8 @@ opinion(BLOOD_TIES, worth=2.0)
 
 
 def gained_in_action(s: Imperium, me: int, w: ControlGained) -> bool:
-    """Whether a player has gained a planet in a tactical action; that is the own one."""
-    return w.seat == me and s.activation is not None
+    """Whether a player has gained a planet in the own tactical action."""
+    return w.seat == me and s.activation is not None and s.activation.seat == me
 
 
 @HOOKS.trigger(ControlGained, RECLAMATION, when=lambda s, me, w: w.planet == MECATOL_REX and gained_in_action(s, me, w))
