@@ -230,6 +230,16 @@ def test_stymie_stops_production_in_and_beside_systems_with_units_of_its_holder(
     assert asked(table) == {"letnev": "act"}, "nothing is produced"
 
 
+def test_stymie_stops_nobody_but_its_owner() -> None:
+    table = forest(
+        planets={"quann": "hacan: space_dock"},
+        letnev={"notes": "stymie@arborec", "space": {"204": "cruiser"}},
+        hacan={"goods": 1},
+    )
+    say(table, "arborec act pass; letnev act stymie@arborec; hacan act tactical; hacan activate 203")
+    assert asked(table) == {"hacan": "produce"}
+
+
 def test_units_in_home_systems_do_not_count_for_stymie() -> None:
     table = forest(
         planets={"quann": "arborec: space_dock"},

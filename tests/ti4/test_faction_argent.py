@@ -185,6 +185,17 @@ def test_aerie_hololattice_lets_a_planet_with_a_structure_produce() -> None:
     assert on_planet(table, "quann") == ("argent", {"infantry": 1, "pds": 2})
 
 
+def test_aerie_hololattice_lets_no_planet_without_a_structure_produce() -> None:
+    table = position(
+        FLIGHT,
+        tiles={"204": "25"},
+        planets={"quann": "argent: infantry"},
+        argent={"technologies": "aerie_hololattice", "goods": 5},
+    )
+    say(table, "argent act tactical; argent activate 204")
+    assert asked(table) == {"sol": "act"}
+
+
 # --- units -------------------------------------------------------------------------------------------------------
 
 
@@ -287,6 +298,19 @@ def test_trrakan_aun_zulok_adds_one_die_to_a_whole_bombardment() -> None:
     say(table, "argent act tactical; argent activate 203; argent bombard dreadnought@bereg, dreadnought@lirta_iv")
     say(table, "argent react leader.trrakan_aun_zulok")
     assert on_planet(table, "lirta_iv") == ("sol", {"infantry": 1})
+
+
+def test_trrakan_aun_zulok_adds_nothing_to_rolls_of_others() -> None:
+    table = position(
+        "sol, letnev, argent",
+        tiles={"203": "25"},
+        planets={"quann": "letnev: pds, infantry"},
+        sol={"space": {"202": "cruiser"}},
+        argent={"texts": "leader.trrakan_aun_zulok"},
+        dice=[1],
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 202; sol move cruiser; letnev fire sol")
+    assert "argent" not in asked(table)
 
 
 def test_trrakan_aun_zulok_adds_nothing_to_combat_rolls() -> None:

@@ -119,6 +119,18 @@ def test_dimensional_splicer_hits_a_ship_of_its_choice() -> None:
     assert fleet(table, "sol", "203") == {"fighter": 2}
 
 
+def test_dimensional_splicer_serves_the_defender_too() -> None:
+    table = position(
+        "sol, creuss, letnev",
+        tiles={"203": "39"},
+        sol={"space": {"204": "cruiser, carrier"}},
+        creuss={"space": {"203": "cruiser"}, "technologies": "dimensional_splicer"},
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 204; sol move cruiser, carrier")
+    say(table, "creuss react technology.dimensional_splicer; creuss aim_pieces cruiser")
+    assert fleet(table, "sol", "203") == {"carrier": 1}
+
+
 def test_dimensional_splicer_needs_a_wormhole() -> None:
     assert asked(spliced("carrier", tile="46")) == {"sol": "retreat"}
 

@@ -51,6 +51,16 @@ def test_aetherpassage_lets_others_pass_for_one_action() -> None:
     assert state(table).effects == []
 
 
+def test_aetherpassage_is_for_activations_of_others_and_ships_that_could_be_passed() -> None:
+    passage = "faction.empyrean.aetherpassage"
+    table = empyrean(empyrean={"space": {"203": "cruiser"}, "texts": passage})
+    say(table, "empyrean act tactical; empyrean activate 204")
+    assert asked(table) == {"empyrean": "move_from"}
+    table = empyrean(empyrean={"space": {"204": "cruiser"}, "texts": passage}, letnev={"space": {"203": "cruiser"}})
+    say(table, "empyrean act pass; letnev act tactical; letnev activate 204")
+    assert asked(table) == {"letnev": "move_from"}, "all ships are in the active system"
+
+
 def test_without_aetherpassage_nobody_passes() -> None:
     table = empyrean(
         empyrean={"space": {"203": "cruiser", "102": "cruiser"}, "texts": "faction.empyrean.aetherpassage"},
@@ -137,7 +147,8 @@ def test_the_dynamo_repairs_any_unit_in_its_system_or_beside_it() -> None:
 
 
 def test_the_dynamo_does_not_reach_far_nor_works_for_nothing() -> None:
-    for table in (battle("210"), battle("102", exhausted="the_dark")):
+    cruiser = {"space": {"210": "flagship", "102": "cruiser"}}
+    for table in (battle("210"), battle("210", **cruiser), battle("102", exhausted="the_dark")):
         assert fleet(table, "letnev", "203") == {"damaged_dreadnought": 1}
         assert asked(table) != {"empyrean": "react"}
 
@@ -203,6 +214,19 @@ def test_blood_pact_four_more_votes_when_both_vote_alike(vote: str, number: int)
     assert [n for seat, _, n in votes(table) if seat == 2] == [number]
 
 
+def test_blood_pact_is_for_votes_of_holder_and_owner() -> None:
+    table = position(
+        "sol, empyrean, letnev, hacan",
+        frames=[("agenda_phase",), ("round",)],
+        agendas="agenda.anti_intellectual_revolution, agenda.regulated_conscription",
+        custodians=False,
+        planets={"arc_prime": ":", "arretze": ":", "kamdorn": ":"},
+    )
+    player(table, "letnev").texts.put(text("note.blood_pact"), 1)
+    cast(table, "empyrean for; letnev for; hacan for")
+    assert [n for seat, _, n in votes(table) if seat == 2] == [1 + 4], "not again when Hacan votes so, too"
+
+
 def test_dark_pact_both_gain_for_all_commodities() -> None:
     """Letnev can have 2 commodities (note.dark_pact)."""
     table = pact(
@@ -231,6 +255,12 @@ def test_acamar_gives_a_token_to_whoever_moves_into_the_void() -> None:
     say(table, "empyrean react leader.acamar; letnev gain_tokens tactic")
     assert player(table, "letnev").pools == [3, 5, 2]
     assert spent(table, "empyrean") == ["leader.acamar"]
+
+
+def test_acamar_brings_nothing_to_whoever_has_no_token_left() -> None:
+    table = empyrean(empyrean={"texts": "leader.acamar"}, letnev={"space": {"202": "cruiser"}, "pools": (6, 8, 2)})
+    say(table, "empyrean act pass; letnev act tactical; letnev activate 203; letnev move_from 202; letnev move cruiser")
+    assert asked(table) == {"hacan": "act"}
 
 
 def test_acamar_has_nothing_to_give_in_systems_with_planets() -> None:

@@ -266,6 +266,21 @@ def test_wrath_of_kenara_does_not_touch_the_dice_of_others() -> None:
     assert player(table, "hacan").goods == 2, "nobody was asked"
 
 
+def test_wrath_of_kenara_is_for_space_combats_and_whoever_has_trade_goods() -> None:
+    table = position(
+        HACAN_FIRST,
+        tiles={"203": "25"},
+        planets={"quann": "sol: infantry"},
+        hacan={"space": {"202": "flagship, infantry"}, "texts": "unit.wrath_of_kenara", "goods": 2},
+        dice=[7, 1, 8, 1],
+    )
+    say(table, "hacan act tactical; hacan activate 203; hacan move_from 202; hacan move flagship, infantry")
+    say(table, "hacan commit infantry@quann")
+    assert (on_planet(table, "quann")[0], player(table, "hacan").goods) == ("hacan", 2), "a 7 stayed a 7"
+    table = battle("flagship", "cruiser", dice=[6, 1, 1, 10, 10, 1], hacan={"texts": "unit.wrath_of_kenara"})
+    assert fleet(table, "winnu", "103") == {}, "nobody was asked"
+
+
 def test_pride_of_kenara_trades_its_planet_and_leaves_it() -> None:
     table = position(
         HACAN_FIRST,

@@ -186,6 +186,19 @@ def test_a_9_of_the_j_n_s_hylarim_is_three_hits() -> None:
     assert rolls(table)[0] == 2
 
 
+def test_the_hits_of_other_ships_beside_the_j_n_s_hylarim_are_single() -> None:
+    table = attack("cruiser", "2 carrier", dice=[9, 1, 1], jol_nar={"texts": "unit.j_n_s_hylarim"})
+    assert rolls(table)[0] == 1
+
+
+def test_the_research_agreement_is_about_research_of_its_owner() -> None:
+    table = position(
+        "letnev, sol, jol_nar", letnev={"strategies": "technology"}, sol={"notes": "research_agreement@jol_nar"}
+    )
+    say(table, "sol act pass; jol_nar act pass; letnev act technology; letnev research neural_motivator")
+    assert "react" not in asked(table).values()
+
+
 def test_the_research_agreement_brings_what_its_owner_has_researched() -> None:
     "note.research_agreement"
     table = position(

@@ -113,6 +113,19 @@ def test_a_planetary_shield_stops_harrow_but_not_2ram() -> None:
         assert (asked(table) == {"l1z1x": "react"}) is asks
 
 
+def test_2ram_does_not_open_shields_to_bombardment_of_others() -> None:
+    table = position(
+        "letnev, sol, l1z1x",
+        tiles={"103": "20"},
+        planets={"vefut_ii": "sol: infantry, pds"},
+        letnev={"space": {"204": "dreadnought"}},
+        l1z1x={"texts": "leader.2ram"},
+    )
+    say(table, "letnev act tactical; letnev activate 103; letnev move_from 204; letnev move dreadnought")
+    say(table, "sol fire nothing")
+    assert asked(table) == {"sol": "act"}
+
+
 @pytest.mark.rule("LRR 66.2")
 def test_a_defender_harrows_too_but_not_those_who_land_with_a_shield() -> None:
     "An Annihilator on Zohbat helps the infantry on Mellon, unless a Behemoth of the Arborec lands there."

@@ -259,6 +259,24 @@ def test_no_dunlain_reaper_without_an_infantry_in_the_combat() -> None:
     assert on_planet(table, "quann") == ("letnev", {"mech": 1}), "nothing was asked"
 
 
+def test_no_dunlain_reaper_without_the_resources() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: infantry"},
+        letnev={
+            "space": {"202": "carrier, infantry"},
+            "texts": "unit.dunlain_reaper",
+            "goods": 1,
+            "exhausted": "arc_prime, wren_terra",
+        },
+        dice=[10, 1],
+    )
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 202; letnev move carrier, infantry")
+    say(table, "letnev commit infantry@quann")
+    assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "nothing was asked"
+
+
 # --- leaders (see test_leaders.py) --------------------------------------------------------------------------------
 
 

@@ -283,9 +283,10 @@ def test_salvage_operations_pay_and_produce_for_the_winner() -> None:
 
 
 def test_salvage_operations_pay_the_loser_as_well() -> None:
-    table = fight("cruiser", "2 cruiser", "", dice=[1, 10, 10], mentak={"technologies": "salvage_operations"})
-    assert asked(table) == {"winnu": "act"}
-    assert goods(table, "mentak") == [1]
+    told = {"technologies": "salvage_operations", "goods": 2}
+    table = fight("cruiser", "2 cruiser", "", dice=[1, 10, 10], mentak=told)
+    assert asked(table) == {"winnu": "act"}, "who has lost produces nothing"
+    assert goods(table, "mentak") == [3]
 
 
 def test_salvage_operations_need_an_own_space_combat() -> None:
@@ -359,6 +360,19 @@ def test_ships_beside_the_fourth_moon_do_not_sustain_damage() -> None:
 
 def test_away_from_the_fourth_moon_they_do() -> None:
     table = fight("2 cruiser", "dreadnought", "unit.fourth_moon", dice=[7, 1, 1], elsewhere={"301": "flagship"})
+    assert asked(table) == {"winnu": "sustain"}
+
+
+def test_ground_forces_beside_the_fourth_moon_sustain_damage() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "25"},
+        planets={"quann": "winnu: mech"},
+        mentak={"space": {"202": "flagship, infantry"}, "texts": "unit.fourth_moon"},
+        dice=[10, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 203; mentak move_from 202; mentak move flagship, infantry")
+    say(table, "mentak commit infantry@quann")
     assert asked(table) == {"winnu": "sustain"}
 
 

@@ -193,7 +193,7 @@ def with_abilities(models: Sheet) -> tuple[Unit, ...]:
 
 
 def may_add(s: Imperium, me: int, w: AbilityRoll) -> bool:
-    return w.seat == me and not (w.why == "bombardment" and holds(s, TRRAKAN_AUN_ZULOK, me))
+    return not (w.why == "bombardment" and holds(s, TRRAKAN_AUN_ZULOK, me))
 
 
 @HOOKS.reaction(AbilityRoll, TRRAKAN_AUN_ZULOK, when=may_add)
