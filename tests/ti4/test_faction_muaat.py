@@ -149,6 +149,18 @@ def test_magmus_reactor_yields_a_trade_good_for_production(
     assert player(table, "muaat").goods == goods
 
 
+def test_magmus_reactor_yields_nothing_for_production_of_others() -> None:
+    table = position(
+        "sol, muaat, letnev",
+        tiles={"203": "43"},
+        planets={"jord": "sol: space_dock"},
+        sol={"goods": 1},
+        muaat={"technologies": "magmus_reactor"},
+    )
+    say(table, "sol act tactical; sol activate 304; sol produce infantry; sol pay trade_good")
+    assert player(table, "muaat").goods == 0
+
+
 # --- war suns ----------------------------------------------------------------------------------------------------
 
 

@@ -190,6 +190,18 @@ def test_supercharge_works_on_planets_too() -> None:
 # --- Eidolons -----------------------------------------------------------------------------------------------------
 
 
+def test_supercharge_adds_nothing_to_a_barrage() -> None:
+    table = position(
+        SIDES,
+        naaz_rokha={"space": {"204": "destroyer"}, "technologies": "supercharge"},
+        winnu={"space": {"103": "carrier, 2 fighter"}},
+        dice=[8, 8],
+    )
+    say(table, "naaz_rokha act tactical; naaz_rokha activate 103; naaz_rokha move_from 204; naaz_rokha move destroyer")
+    say(table, "naaz_rokha react technology.supercharge")
+    assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"][:1] == [0]
+
+
 def eidolons(mine: str, theirs: str, *, dice: list[int], texts: str = "unit.eidolon", **more: Any) -> Table:
     """Naaz-Rokha attacks Winnu at 103, with mechs aboard."""
     table = position(

@@ -145,6 +145,31 @@ def test_technological_singularity_takes_one_technology_in_a_combat() -> None:
     assert asked(table) == {"winnu": "act"}, "the rest of them fell without another chance"
 
 
+def test_technological_singularity_is_for_units_of_the_opponent_in_own_combats() -> None:
+    known = {"technologies": "sarween_tools"}
+    table = raid("cruiser", "2 cruiser", dice=[1, 10, 10], other=known)
+    assert asked(table) == {"winnu": "act"}, "it was Nekro's cruiser"
+    table = position(
+        "sol, winnu, nekro",
+        sol={"space": {"204": "cruiser"}},
+        winnu={"space": {"103": "cruiser"}, **known},
+        nekro={"texts": SINGULARITY},
+        dice=[10, 1],
+    )
+    say(table, "sol act tactical; sol activate 103; sol move_from 204; sol move cruiser")
+    assert (fleet(table, "winnu", "103"), asked(table)) == ({}, {"winnu": "act"}), "a combat of others"
+    table = position(
+        "winnu, nekro, sol",
+        tiles={"103": "20"},
+        planets={"vefut_ii": "nekro: pds"},
+        winnu={"space": {"204": "cruiser"}, **known},
+        nekro={"texts": SINGULARITY},
+        dice=[6],
+    )
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move cruiser; nekro fire winnu")
+    assert (fleet(table, "winnu", "103"), asked(table)) == ({}, {"nekro": "act"}), "no combat at all"
+
+
 def test_a_token_goes_onto_a_faction_technology_instead() -> None:
     "technology.valefar_assimilator_x and technology.valefar_assimilator_y"
     table = copying("winnu", "hegemonic_trade_policy, lazax_gate_folding", "hegemonic_trade_policy")
@@ -431,6 +456,20 @@ def test_mordred_is_stronger_against_somebody_under_a_token() -> None:
         say(table, "nekro commit mech@vefut_ii")
         assert on_planet(table, "vefut_ii") == ("nekro", {"mech": 1})
         assert [key for key, _, _ in table.journal].count("ti4-log-rolls") == 2 * rounds
+
+
+def test_mordred_does_not_strengthen_infantry() -> None:
+    table = position(
+        "nekro, winnu, sol",
+        tiles={"103": "20"},
+        planets={"vefut_ii": "winnu: infantry"},
+        nekro={"space": {"204": "carrier, infantry"}, "texts": "unit.mordred", "technologies": VALEFAR},
+        dice=[7, 8],
+    )
+    put_token(table, "hegemonic_trade_policy")
+    say(table, "nekro act tactical; nekro activate 103; nekro move_from 204; nekro move carrier, infantry")
+    say(table, "nekro commit infantry@vefut_ii")
+    assert on_planet(table, "vefut_ii") == ("winnu", {"infantry": 1})
 
 
 # --- Antivirus ---------------------------------------------------------------------------------------------------

@@ -276,6 +276,21 @@ def test_the_cavalry_is_not_for_a_combat_against_the_nomad() -> None:
     assert fleet(table, "hacan", "103") == {}, "nobody was asked about the note"
 
 
+def test_the_cavalry_comes_when_a_space_combat_begins() -> None:
+    table = cavalry([1, 1, 1, 7, 1, 1], mine="2 cruiser", letnev="cruiser")
+    say(table, "hacan react nothing")
+    assert fleet(table, "letnev", "103") == {}, "in the second round nothing was asked"
+    table = nomad(
+        tiles={"203": "25"},
+        planets={"quann": "letnev: infantry"},
+        hacan={"space": {"202": "carrier, infantry"}, "notes": "the_cavalry@nomad"},
+        dice=[8, 1],
+    )
+    say(table, "nomad act pass; letnev act pass; hacan act tactical; hacan activate 203; hacan move_from 202")
+    say(table, "hacan move carrier, infantry; hacan commit infantry@quann")
+    assert on_planet(table, "quann") == ("hacan", {"infantry": 1}), "nor in a ground combat"
+
+
 # --- the agents ---------------------------------------------------------------------------------------------------
 
 
