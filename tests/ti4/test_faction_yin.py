@@ -55,6 +55,18 @@ def test_indoctrination_turns_an_infantry_of_the_opponent() -> None:
     assert player(table, "letnev").reserve[INFANTRY] == 12
 
 
+def test_indoctrination_needs_infantry_to_turn_and_the_influence() -> None:
+    table = landing(CONVERTS, "infantry", "mech", [8, 1])
+    assert asked(table) == {"letnev": "sustain"}, "there is no infantry"
+    table = landing(CONVERTS, "infantry", "infantry", [8, 1], yin={"exhausted": "darien", "goods": 1})
+    assert on_planet(table, "quann") == ("yin", {"infantry": 1}), "2 influence are not there"
+    table = landing(
+        f"{CONVERTS}, unit.moyins_ashes", "infantry", "infantry", [], yin={"exhausted": "darien", "goods": 2}
+    )
+    say(table, f"yin react {CONVERTS}; yin pay 2 trade_good")
+    assert on_planet(table, "quann") == ("yin", {"infantry": 2}), "3 would be needed for a mech"
+
+
 def test_indoctrination_is_for_the_start_of_a_combat_only() -> None:
     table = landing(CONVERTS, "infantry", "2 infantry", [1, 1, 1, 8, 1, 1, 8, 1])
     say(table, "yin react nothing")
