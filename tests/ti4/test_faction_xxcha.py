@@ -68,6 +68,16 @@ def test_peace_accords_follow_the_secondary_ability_even_if_nothing_is_to_be_rea
     assert player(table, "xxcha").pools == [3, 5, 1]
 
 
+def test_peace_accords_follow_no_other_strategy_card() -> None:
+    table = xxcha(
+        tiles={"203": "25"},
+        planets={"quann": ":"},
+        xxcha={"texts": "faction.xxcha.peace_accords", "strategies": "politics"},
+    )
+    say(table, "letnev act pass; xxcha act politics; xxcha new_speaker letnev")
+    assert "react" not in asked(table).values()
+
+
 def test_peace_accords_do_not_take_planets_with_units() -> None:
     for theirs, asks in (("letnev:", True), ("letnev: infantry", False), ("letnev: pds", False)):
         table = diplomacy({"quann": theirs}, {"203": "25"})
@@ -308,3 +318,15 @@ def test_a_nullification_field_is_not_for_own_activations() -> None:
     table = xxcha(xxcha={"technologies": "nullification_field", "space": {"203": "cruiser", "202": "cruiser"}})
     say(table, "xxcha act tactical; xxcha activate 203")
     assert asked(table) == {"xxcha": "move_from"}
+
+
+def test_elder_qanoj_lets_nobody_else_vote_against_a_political_secret() -> None:
+    table = council(xxcha={"texts": "leader.elder_qanoj"}, hacan={"notes": "political_secret@letnev"})
+    say(table, "hacan react political_secret@letnev")
+    assert asked(table) == {"hacan": "vote"}, "Letnev would be first"
+
+
+def test_instinct_training_costs_a_token_of_the_strategy_pool() -> None:
+    table = xxcha(xxcha={"technologies": "instinct_training", "pools": (3, 5, 0)}, letnev={"hand": "mining_initiative"})
+    say(table, "xxcha act pass; letnev act card.mining_initiative; letnev aim_planet arc_prime")
+    assert asked(table) == {"hacan": "act"}
