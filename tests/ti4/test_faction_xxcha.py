@@ -73,9 +73,11 @@ def test_peace_accords_follow_no_other_strategy_card() -> None:
         tiles={"203": "25"},
         planets={"quann": ":"},
         xxcha={"texts": "faction.xxcha.peace_accords", "strategies": "politics"},
+        agendas="agenda.mutiny, agenda.shared_research",
     )
     say(table, "letnev act pass; xxcha act politics; xxcha new_speaker letnev")
-    assert "react" not in asked(table).values()
+    say(table, "xxcha agendas_under nothing; xxcha agenda_first agenda.mutiny")
+    assert "xxcha" not in asked(table)
 
 
 def test_peace_accords_do_not_take_planets_with_units() -> None:
