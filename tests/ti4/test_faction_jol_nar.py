@@ -279,13 +279,15 @@ def test_ta_zern_rerolls_dice_of_unit_abilities() -> None:
     assert rolls(table)[0] == 2, "a 9 at once, and one of the dice that were rolled again"
 
 
-def test_ta_zern_rerolls_neither_combat_rolls_nor_dice_of_others_and_none_if_all_hit() -> None:
+def test_ta_zern_rerolls_neither_combat_rolls_nor_dice_of_others() -> None:
     table = attack(
         "2 destroyer",
         "destroyer, carrier, 2 fighter",
         dice=[9, 9, 9, 9, 1, 1, 1, 1, 10, 10],
         jol_nar={"texts": "leader.ta_zern"},
     )
+    assert asked(table) == {"jol_nar": "react"}, "after the own barrage"
+    say(table, "jol_nar react nothing")
     assert rolls(table) == [4, 0, 0, 2]
     assert asked(table) == {"sol": "act"}
 
