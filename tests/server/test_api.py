@@ -121,6 +121,7 @@ def test_no_such_table_and_no_right_to_see_it_answer_alike(visit: Visit) -> None
         ("acts", {"do": "undo", "key": "k", "seat": 0}),
         ("check", {"seat": 0, "question": "q", "value": 1}),
         ("why-not", {"seat": 0, "thing": {"noun": "card", "id": "x"}}),
+        ("what-if", {"seat": 0, "about": {"place": 0}}),
         ("links", {"seat": 0}),
         ("sit", {"secret": "A" * 22}),
         ("branch", {"at": 0, "seat": 0, "seats": [{"who": "me"}, {"who": "me"}]}),
@@ -143,6 +144,21 @@ def test_why_not_and_check_speak_the_readers_language(visit: Visit) -> None:
     refused = me.act(table, "answer", 0, "k", question=question["id"], value="nonsense")
     assert (refused.status_code, refused.json()["code"]) == (409, "malformed")
     assert refused.json()["text"] == "Das ist keine Antwort auf diese Frage."
+
+
+def test_what_if_is_answered_where_a_game_has_such_a_thing(visit: Visit) -> None:
+    me = visit()
+    race = me.make("race", "me", "me")["table"]
+    assert me.post(f"tables/{race}/what-if", {"seat": 0, "about": {}}).json() == {"figures": None}
+    table = me.make("ti4", "me", "me", "me")["table"]
+    rival = me.told(f"tables/{table}", seat=0)["figures"]["seats"][1]["home"]
+    unread = me.post(f"tables/{table}/what-if", {"seat": 0, "about": {"place": "home"}})
+    assert (unread.status_code, unread.json()["code"]) == (400, "malformed")
+    about = {"place": rival, "units": [[0, 0, 3], None]}
+    told = me.post(f"tables/{table}/what-if", {"seat": 0, "about": about}).json()["figures"]
+    assert told["seats"] == [0, 1]
+    assert told["odds"]["win"] > 0
+    assert visit().post(f"tables/{table}/what-if", {"seat": 0, "about": about}).status_code == 404
 
 
 def test_a_hint_says_what_a_bot_would_do_and_why(visit: Visit) -> None:

@@ -275,6 +275,10 @@ def compared(one: Twin, two: Twin, seat: int, things: list[messages.Thing]) -> N
         asked = f"{path}{'&' if '?' in path else '?'}seat={seat}"
         first, second = (it.told(it.browser.http.get(f"/api/tables/{it.table}{asked}").text) for it in (one, two))
         assert first == second, path
+    for place in range(40):
+        data = {"seat": seat, "about": {"place": place, "units": [[0, 0, 2], None]}}
+        first, second = (it.told(it.browser.post(f"tables/{it.table}/what-if", data).text) for it in (one, two))
+        assert first == second, place
     asked_now = one.live.shown()["questions"]
     for thing in things:
         data = {"seat": seat, "thing": {"noun": thing.noun, "id": thing.id}}

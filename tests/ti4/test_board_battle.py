@@ -1,5 +1,5 @@
 """Fights of Twilight Imperium 4 in the browser: both sides, steps, dice and hits, and exact odds: of the current
-combat, of those that could start, of an unfinished answer, and with the reader's own cards."""
+combat, of those that could start, of an unfinished answer, and with whatever a reader wants to assume."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from msgspec.json import decode, encode
 
+from orrery.core.table import Table
+from orrery.games.ti4.board.what_if import what_if
 from orrery.games.ti4.odds import ground
 from orrery.games.ti4.odds.fights import assault, attack, running
 from orrery.games.ti4.odds.ground import Landing
@@ -37,8 +39,8 @@ def test_before_an_activation_each_system_with_enemies_has_its_odds() -> None:
     assert (it["place"], it["planet"], it["sent"]) == (place("103"), -1, False)
     fight = attack(state(table), Seat(0), place("103"))
     assert fight is not None
-    assert it["weighed"]["odds"][0]["win"] == round(100 * fight.odds().win, 1)
-    assert whole(it["weighed"]["odds"][0]) == pytest.approx(100, abs=0.3)
+    assert it["weighed"]["odds"]["win"] == round(100 * fight.odds().win, 1)
+    assert whole(it["weighed"]["odds"]) == pytest.approx(100, abs=0.3)
     assert counted(table, 1)["attacks"] == [], "what somebody may have in mind is not shown to others"
 
 
@@ -58,7 +60,7 @@ def test_ships_that_are_being_chosen_are_weighed() -> None:
     few, many = weighed("cruiser"), weighed("cruiser", "cruiser", "dreadnought")
     assert few["sides"][0]["group"]["units"][CRUISER] == 1
     assert many["sides"][0]["group"]["units"][DREADNOUGHT] == 1
-    assert many["weighed"]["odds"][0]["win"] > few["weighed"]["odds"][0]["win"] + 20
+    assert many["weighed"]["odds"]["win"] > few["weighed"]["odds"]["win"] + 20
 
 
 def test_a_combat_shows_dice_hits_and_the_odds_from_here_on() -> None:
@@ -80,10 +82,10 @@ def test_a_combat_shows_dice_hits_and_the_odds_from_here_on() -> None:
     assert combat["rolls"][0]["tenths"] == 8
     fight = running(table.view(0).state, [table.find(0)[1]])
     assert fight is not None
-    assert combat["weighed"]["odds"][0]["win"] == round(100 * fight.odds().win, 1)
+    assert combat["weighed"]["odds"]["win"] == round(100 * fight.odds().win, 1)
     assert now["attacks"] == []
     watching = counted(table, 2)["combat"]
-    assert whole(watching["weighed"]["odds"][0]) == pytest.approx(100, abs=0.3)
+    assert whole(watching["weighed"]["odds"]) == pytest.approx(100, abs=0.3)
 
 
 def test_losses_that_are_being_chosen_are_weighed() -> None:
@@ -92,23 +94,85 @@ def test_losses_that_are_being_chosen_are_weighed() -> None:
 
     def left(unit: str) -> float:
         found = decode(encode(check(table, 0, question, [unit], words()).figures))
-        return float(found["attacks"][0]["weighed"]["odds"][0]["win"])
+        return float(found["attacks"][0]["weighed"]["odds"]["win"])
 
     assert left("fighter") > left("cruiser"), "rather a fighter than a cruiser"
 
 
-def test_own_cards_are_switches_that_only_their_owner_sees() -> None:
+def asked(table: Table, seat: int, **about: Any) -> Any:
+    return decode(encode(what_if(table.view(seat), words("en", seat), about)))
+
+
+def card(name: str) -> int:
+    return TEXT.index[name]
+
+
+def test_odds_with_cards_are_computed_when_they_are_asked_for() -> None:
     table = battle("2 cruiser", "2 cruiser", hand="morale_boost", their_hand="shields_holding")
-    mine, theirs = (counted(table, seat)["combat"]["weighed"] for seat in (0, 1))
-    assert [TEXT.names[card] for card in mine["cards"]] == ["card.morale_boost"]
-    assert [TEXT.names[card] for card in theirs["cards"]] == ["card.shields_holding"]
-    without, with_it = (odds["win"] for odds in mine["odds"])
+    here = place("103")
+    plain = counted(table, 0)["combat"]["weighed"]["odds"]
+    usual = asked(table, 0, place=here)
+    assert usual["odds"] == plain
+    assert usual["toggles"][0] == [{"card": card("card.morale_boost"), "most": 1, "now": 0}]
+    boosted = asked(table, 0, place=here, counts=[[[card("card.morale_boost"), 1]], []])["odds"]
     fight = running(table.view(0).state, [it for it in table.pending.values() if it.seat == 0])
     assert fight is not None
     exact = fight.odds((FightPlan(cards={"card.morale_boost": 1}), FightPlan()))
-    assert with_it == round(100 * exact.win, 1) > without
-    assert theirs["odds"][1]["lose"] > theirs["odds"][0]["lose"], "the defender's wins"
-    assert counted(table, 2)["combat"]["weighed"]["cards"] == []
+    assert boosted["win"] == round(100 * exact.win, 1) > plain["win"]
+
+
+def test_what_the_other_may_have_and_a_retreat_can_be_assumed() -> None:
+    table = battle("2 cruiser", "2 cruiser", hand="morale_boost", their_hand="shields_holding")
+    here = place("103")
+    usual = asked(table, 0, place=here)
+    assert card("card.shields_holding") in [it["card"] for it in usual["toggles"][1]], "nobody knows where it is"
+    shielded = asked(table, 0, place=here, counts=[[], [[card("card.shields_holding"), 1]]])["odds"]
+    assert shielded["win"] < usual["odds"]["win"]
+    assert usual["round"] == 1
+    away = asked(table, 0, place=here, leave=[0, 1])["odds"]
+    assert away["defender_left"] > 50 > usual["odds"]["defender_left"] == 0
+    too_often = asked(table, 0, place=here, counts=[[[card("card.morale_boost"), 9]], [[card("card.sabotage"), 1]]])
+    once = asked(table, 0, place=here, counts=[[[card("card.morale_boost"), 1]], []])
+    assert too_often == once, "no more than there are, and nothing that does not count"
+
+
+def test_an_attack_is_weighed_that_nobody_has_begun() -> None:
+    table = position(
+        "hacan, winnu, letnev",
+        hacan={"space": {"204": "2 cruiser"}},
+        winnu={"space": {"103": "2 cruiser"}},
+        tiles={"203": "25"},
+        planets={"quann": "winnu: 2 infantry"},
+    )
+    here = place("103")
+    usual = asked(table, 0, place=here)
+    assert (usual["seats"], usual["units"][0][CRUISER], usual["units"][1][CRUISER]) == ([0, 1], 2, 2)
+    many = asked(table, 0, place=here, units=[[0, 0, 5], None])
+    assert many["odds"]["win"] > usual["odds"]["win"] + 20
+    none = asked(table, 0, place=place("203"), planet=planet("quann"))
+    assert (none["odds"], none["units"][1][INFANTRY]) == (None, 2), "nobody could land there"
+    landing = asked(table, 0, place=place("203"), planet=planet("quann"), units=[[0, 0, 0, 0, 0, 0, 0, 5], None])
+    assert landing["odds"]["win"] > 70
+    assert asked(table, 0, place=place("204")) is None, "nobody is there"
+    with pytest.raises(ValueError, match="place"):
+        asked(table, 0, place=10_000)
+    with pytest.raises(ValueError, match="99"):
+        asked(table, 0, place=here, units=[[1000], None])
+
+
+def test_what_is_being_put_together_is_weighed_with_cards() -> None:
+    table = position(
+        "hacan, winnu, letnev",
+        hacan={"space": {"204": "2 cruiser, dreadnought"}, "hand": "morale_boost"},
+        winnu={"space": {"103": "2 cruiser"}},
+    )
+    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204")
+    (question,) = counted(table, 0)["asked"]
+    about = {"place": place("103"), "question": question, "value": ["cruiser"]}
+    one = asked(table, 0, **about)
+    assert one["units"][0][CRUISER] == 1
+    boosted = asked(table, 0, **about, counts=[[[card("card.morale_boost"), 1]], []])
+    assert boosted["odds"]["win"] > one["odds"]["win"]
 
 
 def test_whoever_may_retreat_sees_what_that_leads_to() -> None:
@@ -116,7 +180,7 @@ def test_whoever_may_retreat_sees_what_that_leads_to() -> None:
     assert table.find(1)[1].kind.name == "retreat"
     weighed = counted(table, 1)["combat"]["weighed"]
     assert counted(table, 1)["combat"]["step"] == "retreats"
-    assert weighed["odds"][0]["defender_left"] == 0
+    assert weighed["odds"]["defender_left"] == 0
     assert weighed["leaving"]["defender_left"] > 50
     assert counted(table, 0)["combat"]["weighed"]["leaving"] is None
 
@@ -135,7 +199,7 @@ def test_a_landing_has_odds_for_each_number_of_ground_forces() -> None:
     fight = assault(state(table), Seat(0), planet("quann"), Forces([0] * 7 + [3, 0, 0, 0]))
     assert fight is not None
     fight = fight._replace(landing=Landing(ground.GUNS))
-    assert it["by_number"][2]["win"] == it["weighed"]["odds"][0]["win"] == round(100 * fight.odds().win, 1)
+    assert it["by_number"][2]["win"] == it["weighed"]["odds"]["win"] == round(100 * fight.odds().win, 1)
     assert [gun["unit"] for gun in it["sides"][1]["guns"]] == [PDS]
     assert it["sides"][0]["group"]["units"][INFANTRY] == 3
     assert counted(table, 1)["attacks"] == []

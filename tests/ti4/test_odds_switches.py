@@ -1,15 +1,17 @@
-"""Which texts a reader can switch on and off in the odds of a fight, and what that changes."""
+"""Which texts a reader can switch on and off in the odds of a fight, and what that changes; attacks that nobody has
+begun."""
 
 from __future__ import annotations
 
-from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack
+from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, supposed
 from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER
 from orrery.games.ti4.odds.switches import odds_with, switches
 from orrery.games.ti4.odds.texts import OPTIONAL, PAID, PLAYED, words_key
+from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat
 from orrery.text import LANGUAGES, Words
 from tests.ti4.fought import AT, PLANET, SetUp, set_up
-from tests.ti4.notation import forces, place, planet
+from tests.ti4.notation import forces, place, planet, position
 from tests.ti4.odds_set_ups import playing
 
 FACTIONS = "letnev, winnu, sol"
@@ -75,3 +77,46 @@ def test_every_switch_has_a_name_in_words() -> None:
     for lang in LANGUAGES:
         words = Words(lang, "ti4")
         assert [name for name in (*PLAYED, *PAID, *OPTIONAL) if not words.has(words_key(name))] == []
+
+
+# --- attacks that nobody has begun -------------------------------------------------------------------------------
+
+
+def thinking() -> Imperium:
+    """Hacan have a fleet with a carrier near Winnu's ships and near their planet; nothing is activated."""
+    table = position(
+        "hacan, winnu, letnev",
+        hacan={"space": {"204": "2 cruiser, carrier, 2 infantry, 2 fighter", "205": "dreadnought"}},
+        winnu={"space": {"103": "2 cruiser"}},
+        tiles={"203": "25"},
+        planets={"quann": "winnu: 2 infantry, pds"},
+    )
+    return table.view(0).state
+
+
+def test_an_attack_can_be_supposed_without_an_activation() -> None:
+    s = thinking()
+    assert s.activation is None
+    usual, begun = supposed(s, Seat(0), place("103")), attack(s, Seat(0), place("103"))
+    assert usual is not None
+    assert begun is not None
+    assert usual.odds() == begun.odds(), "with all that could go there"
+    few = supposed(s, Seat(0), place("103"), mine=forces("destroyer"))
+    many = supposed(s, Seat(0), place("103"), mine=forces("3 dreadnought"), theirs=forces("cruiser"))
+    assert few is not None
+    assert many is not None
+    assert few.odds().win < 0.2 < 0.95 < many.odds().win
+    assert supposed(s, Seat(0), place("204")) is None, "nobody to attack there"
+
+
+def test_a_landing_can_be_supposed_without_an_activation() -> None:
+    s = thinking()
+    usual = supposed(s, Seat(0), place("203"), planet("quann"))
+    assert isinstance(usual, GroundFight)
+    assert usual.armies[0].forces().ground_forces() == 2, "all that there is room for"
+    many = supposed(s, Seat(0), place("203"), planet("quann"), forces("6 infantry, war_sun"))
+    assert isinstance(many, GroundFight)
+    assert many.armies[0].forces().ground_forces() == 6
+    assert many.s.players[0].space[place("203")].ships() == 0, "war suns need their technology"
+    assert many.odds().win > usual.odds().win + 0.3
+    assert s.players[0].space.get(place("203")) is None, "the table stays as it is"

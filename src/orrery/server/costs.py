@@ -21,6 +21,7 @@ OF: Mapping[tuple[str, str], float] = {
     ("GET", "/api/tables/*/text"): 2,  # 2 to 3 ms
     ("POST", "/api/tables/*/acts"): 2,  # 2 to 5 ms, and a commit
     ("POST", "/api/tables/*/check"): 2,  # 1 to 3 ms, and odds in a worker
+    ("POST", "/api/tables/*/what-if"): 4,  # up to 5 ms, and odds in a worker
     ("GET", "/api/tables/*/hint"): 4,  # 5 to 20 ms of a bot's thread
     ("GET", "/api/tables/*/moments/*"): 4,  # 8 to 13 ms in a thread
     ("GET", "/api/tables/*/moments/*/text"): 4,

@@ -218,6 +218,14 @@ class Room:
             lambda: check(self.table, asked.seat, asked.question, asked.value, words, held, slow)
         )
 
+    def what_if(self, visitor: str, asked: messages.WhatIf, lang: str, slow: Slow = AT_ONCE) -> messages.Foreseen:
+        """The numbers of what a seat supposes."""
+        from orrery.server.views import what_if
+
+        self._own(visitor, asked.seat)
+        words = self.words(asked.seat, lang)
+        return self.desk.by_the_rules(lambda: what_if(self.table, asked.seat, asked.about, words, slow))
+
     def why_not(self, visitor: str, asked: messages.WhyNot, lang: str) -> messages.Because:
         """Why something is not offered to a seat."""
         from orrery.server.views import why_not

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from orrery.core.refusal import Refused
 from orrery.server import messages, readers
 from orrery.server.background import SlowWork
-from orrery.server.errors import OUTDATED, STUCK, ApiError, Denied, ForbiddenByRules
+from orrery.server.errors import OUTDATED, STUCK, ApiError, Denied, ForbiddenByRules, malformed
 from orrery.server.request import (
     AT_A_TABLE,
     CHANGING,
@@ -76,6 +76,24 @@ async def check(request: Asked, table: TableId, data: JSONBody[messages.Check], 
         await slow.learn(known.wanted)
         await room.until_visible(data.seat)
         told = room.check(visitor(request), data, spoken(request), slow.known())
+    return told
+
+
+@post("/api/tables/{table:str}/what-if", responses=CHANGING, status_code=200)
+async def what_if(
+    request: Asked, table: TableId, data: JSONBody[messages.WhatIf], lang: Langs = None
+) -> messages.Foreseen:
+    """What would be, if? The odds of a fight with what is assumed of both sides, where a game has such a thing."""
+    room = await room_of(request, table, data.seat)
+    slow: SlowWork = request.app.state.slow
+    known = slow.known()
+    try:
+        told = room.what_if(visitor(request), data, spoken(request), known)
+        if known.wanted:
+            await slow.learn(known.wanted)
+            told = room.what_if(visitor(request), data, spoken(request), slow.known())
+    except ValueError as error:
+        raise malformed(error) from None
     return told
 
 
@@ -156,4 +174,4 @@ async def text(request: Asked, table: TableId, seat: SeatAsked = -1, lang: Langs
     return room.plain_text(visitor(request), seat, spoken(request))
 
 
-ROUTES = [look, act, check, why_not, hint, log, result, since_answer, chat, standing, text]
+ROUTES = [look, act, check, what_if, why_not, hint, log, result, since_answer, chat, standing, text]

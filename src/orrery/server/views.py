@@ -29,7 +29,7 @@ from orrery.telling.things import Thing, nouns, told_things
 from orrery.telling.why import why_not as reasons
 from orrery.text import Words
 
-__all__ = ["catalogue", "check", "games", "hint", "log", "plain_text", "shown", "speaking", "why_not"]
+__all__ = ["catalogue", "check", "games", "hint", "log", "plain_text", "shown", "speaking", "what_if", "why_not"]
 
 Lines = Sequence[tuple[str, dict[str, Any]]]
 Asked = tuple[str, Decision[Any]]
@@ -304,6 +304,14 @@ def considered(
     if weighs is None:
         return {}
     return cast(dict[str, Any], weighs(paced(sight(table, seat), slow), words, decision, value))
+
+
+def what_if(table: Table, seat: int, about: dict[str, Any], words: Words, slow: Slow = AT_ONCE) -> messages.Foreseen:
+    """The numbers of what a reader supposes, if the game's board has any. ValueError if it cannot be read."""
+    supposes = getattr(board(words.game), "what_if", None)
+    if supposes is None:
+        return messages.Foreseen(None)
+    return messages.Foreseen(cast(dict[str, Any], supposes(paced(sight(table, seat), slow), words, about)))
 
 
 def why_not(table: Table, seat: int, thing: messages.Thing, words: Words) -> messages.Because:

@@ -47,6 +47,19 @@ export interface DieNow {
   hit: boolean
 }
 
+/** The odds that were asked for, and what else can be assumed of both sides, attacker first. */
+export interface Foreseen {
+  /** None: not computed yet, too large, or nobody to fight. */
+  odds: Odds | null
+  weighing: boolean
+  seats: [number, number]
+  units: [number[], number[]]
+  toggles: [Toggle[], Toggle[]]
+  /** The round that comes next: the first one in which a retreat can be announced; 0: nobody retreats from here. */
+  round: number
+  notes: string[]
+}
+
 /** How a fight ends, in percent: exact, not simulated. */
 export interface Odds {
   win: number
@@ -86,6 +99,15 @@ export interface SideNow {
   guns: Volley[]
 }
 
+/** A text that can be assumed in a fight. */
+export interface Toggle {
+  card: number
+  /** How often it can count. */
+  most: number
+  /** How often it does unless somebody says otherwise. */
+  now: number
+}
+
 /** Dice of a kind of unit, and the lowest roll that hits. */
 export interface Volley {
   unit: number
@@ -93,18 +115,30 @@ export interface Volley {
   need: number
 }
 
-/** The odds of a fight: as the table shows it, and with cards of the reader's own that could be played. */
+/** The odds of a fight as the table shows it: no cards, nobody retreats. What else may count is asked for (`WhatIf`). */
 export interface Weighed {
-  /** With none of the cards, with the first, with the second, with both ...: the bits of the place say which count. None: not computed yet, or too large. */
-  odds: (Odds | null)[]
-  /** The reader's own cards that can be switched on: numbers among `card`. */
-  cards: number[]
+  /** None: not computed yet, or too large. */
+  odds: Odds | null
   /** If the reader announces a retreat now. */
   leaving: Odds | null
   /** It is being computed. */
   weighing: boolean
   /** What is assumed, in words. */
   notes: string[]
+}
+
+/** What the odds are asked for: which fight, and what both sides (attacker first) are assumed to do. */
+export interface WhatIf {
+  place: number
+  planet: number
+  /** The fight that an unfinished answer to this question would lead to. */
+  question: string
+  value: unknown
+  /** Units instead of those that are there or could come. */
+  units: [number[] | null, number[] | null]
+  counts: [[number, number][], [number, number][]]
+  /** The round in which a side announces its retreat; 0: never. */
+  leave: [number, number]
 }
 
 /** How a player has voted. */

@@ -10,7 +10,7 @@ from orrery.core.ask import Decision, Pick
 from orrery.games.common.dice import Volley as Dice
 from orrery.games.ti4.board.galaxy import group
 from orrery.games.ti4.board.shapes import AttackNow, CombatNow, Considered, DieNow, RollNow, SideNow, Volley
-from orrery.games.ti4.board.weighing import WithCards, attackable, by_number, sent, weighed
+from orrery.games.ti4.board.weighing import Ends, attackable, by_number, sent, weighed
 from orrery.games.ti4.odds import ground, space
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, running
 from orrery.games.ti4.odds.ground import Landing
@@ -206,11 +206,11 @@ def possible(s: Imperium, asked: Decision[Any], view: Sight, words: Words, slow:
     places = [place for place in asked.options() if any(other != seat for other in fleets_at(s, place))]
     found = slow(attackable, sent(s), seat, tuple(places)) if places else None
     fights = [(attack(s, seat, place), odds) for place, odds in found or ()]
-    return [attack_now(it, view, words, slow, sent=False, known=odds) for it, odds in fights if it is not None]
+    return [attack_now(it, view, words, slow, sent=False, known=(odds,)) for it, odds in fights if it is not None]
 
 
 def attack_now(
-    fight: Fight, view: Sight, words: Words, slow: Slow, *, sent: bool, known: WithCards | None = None
+    fight: Fight, view: Sight, words: Words, slow: Slow, *, sent: bool, known: tuple[Ends | None] | None = None
 ) -> AttackNow:
     """A fight that may follow; `known` are its odds, if they have been computed with those of others."""
     planet = fight.planet if isinstance(fight, GroundFight) else NO_PLANET
@@ -280,12 +280,19 @@ def bombs(t: Imperium, seat: Seat, place: Place) -> list[Dice]:
 
 
 def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -> Considered:
-    """What an unfinished answer would lead to: ships that move into a combat, ground forces that land, units that are
-    lost. Nothing for any other answer."""
-    s, seat, kind, slow = view.state, Seat(decision.seat), decision.kind.name, slow_of(view)
-    a = s.activation
+    """What an unfinished answer would lead to, with its odds. Nothing for any other answer."""
+    slow = slow_of(view)
+    return Considered(
+        [attack_now(it, view, words, slow, sent=True) for it in composed(view.state, decision, value)]
+    )
+
+
+def composed(s: Imperium, decision: Decision[Any], value: Any) -> list[Fight]:
+    """The fights to which an unfinished answer would lead: ships that move into a combat, ground forces that land,
+    units that are lost."""
+    seat, kind, a = Seat(decision.seat), decision.kind.name, s.activation
     if a is None or not value:
-        return Considered()
+        return []
     found: list[Fight | None] = []
     if kind in ("move", "pick_up"):
         found = [attack(s, seat, a.place, arriving(s, a, value))]
@@ -293,7 +300,7 @@ def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -
         found = [landing(s, decision, value, planet) for planet in planets_in(value)]
     elif kind in ("lose", "sustain"):
         found = [after(running(s, [decision]), seat, kind, value, decision.args["hits"])]
-    return Considered([attack_now(it, view, words, slow, sent=True) for it in found if it is not None])
+    return [it for it in found if it is not None]
 
 
 def arriving(s: Imperium, a: Activation, pieces: Sequence[int]) -> Forces:

@@ -13,6 +13,7 @@ from orrery.games.ti4.board.after import SERIES, TALLIES
 from orrery.games.ti4.board.battle import considered
 from orrery.games.ti4.board.figures import figures
 from orrery.games.ti4.board.printed import TOLD, agendas
+from orrery.games.ti4.board.what_if import what_if
 from orrery.games.ti4.rules.card_data import (
     ACTION_CARDS,
     AGENDAS,
@@ -51,7 +52,7 @@ from orrery.server.messages import Component
 from orrery.telling.things import nouns
 from orrery.text import Words
 
-__all__ = ["SERIES", "TALLIES", "catalogue", "considered", "figures"]
+__all__ = ["SERIES", "TALLIES", "catalogue", "considered", "figures", "what_if"]
 
 
 def catalogue(words: Words, config: Mapping[str, str]) -> tuple[dict[str, list[Component]], dict[str, Any]]:

@@ -4,7 +4,7 @@ names them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from orrery.core.ask import Decision
@@ -15,14 +15,14 @@ from orrery.games.ti4.odds.space import MOST, NEITHER, Stage, space_odds
 from orrery.games.ti4.odds.stacks import Stack, stack_of
 from orrery.games.ti4.rules.board import fleet_limit, fleets_at, in_space, on_planet, planets_at
 from orrery.games.ti4.rules.combat import over
-from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, GROUND_FORCES, ModelRow
+from orrery.games.ti4.rules.data import BIG_SHIPS, FIGHTER, GROUND_FORCES, INFANTRY, MECH, SHIPS, ModelRow
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.invasion import defender_of
 from orrery.games.ti4.rules.movement import Ways
 from orrery.games.ti4.rules.options import DEFENDER_ASSIGNS_FIRST, ruling
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Planet, Seat
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 
 
@@ -101,6 +101,69 @@ def assault(
         s = s.clone()
         s.players[seat].space[s.places[planet]] = ships
     return GroundFight(s, (seat, owner), planet, (stack_of(landing), stack_of(on_planet(s, owner, planet))))
+
+
+def supposed(
+    s: Imperium,
+    seat: Seat,
+    place: Place,
+    planet: Planet = NO_PLANET,
+    mine: Forces | None = None,
+    theirs: Forces | None = None,
+) -> SpaceFight | GroundFight | None:
+    """What would be fought if a player attacked a system, or landed on a planet in it, whether or not it is activated
+    and these ships can get there: with these units, or all that could go there; against these, or those that are
+    there. Units that a player cannot have are left out."""
+    landing = planet != NO_PLANET
+    sent = all_that_could_come(s, seat, place, landing=landing) if mine is None else can_have(s, seat, mine)
+    if planet == NO_PLANET:
+        rival = next((other for other in fleets_at(s, place) if other != seat), None)
+        if rival is None:
+            return None
+        met = in_space(s, rival, place) if theirs is None else can_have(s, rival, theirs)
+        return SpaceFight(s, (seat, rival), place, (stack_of(sent), stack_of(met)))
+    owner = defender_of(s, seat, planet)
+    if owner is None or s.places[planet] != place:
+        return None
+    s = s.clone()
+    s.players[seat].space[place] = part(sent, SHIPS)
+    if theirs is not None:
+        s.players[owner].ground[planet] = can_have(s, owner, theirs)
+    troops, garrison = part(sent, GROUND_FORCES), on_planet(s, owner, planet)
+    return GroundFight(s, (seat, owner), planet, (stack_of(troops), stack_of(garrison)))
+
+
+def all_that_could_come(s: Imperium, seat: Seat, place: Place, *, landing: bool) -> Forces:
+    """The strongest fleet that could go to a system; with ground forces in place of fighters if it is to land some,
+    mechs first, as many as there is room for (LRR 95.1)."""
+    fleet = muster(s, seat, place)
+    if not landing:
+        return fleet
+    ways, found = Ways(s, seat, place), part(fleet, BIG_SHIPS)
+    room = sheet(s, seat).capacity(fleet.all)
+    starts = [at for at in sorted(s.players[seat].space) if at == place or ways.movers(at)]
+    for unit in (MECH, INFANTRY):
+        for at in starts:
+            grounds = [on_planet(s, seat, planet) for planet in planets_at(s, at) if at != place]
+            for there in (in_space(s, seat, at), *grounds):
+                n = min(room, there.all[unit])
+                found.add(unit, n, max(0, n - there.whole(unit)))
+                room -= n
+    return found
+
+
+def can_have(s: Imperium, seat: Seat, forces: Forces) -> Forces:
+    """Those of some forces that a player can have: war suns need their technology."""
+    models = sheet(s, seat).models
+    return part(forces, [unit for unit, _ in forces.there() if models[unit] is not None])
+
+
+def part(forces: Forces, units: Sequence[Unit]) -> Forces:
+    """Those of some forces that are of these types."""
+    found = Forces()
+    for unit in units:
+        found.add(unit, forces.all[unit], forces.damaged[unit])
+    return found
 
 
 # --- a fight that has begun --------------------------------------------------------------------------------------
@@ -264,4 +327,4 @@ def landings(s: Imperium, asked: Iterable[Decision[Any]] = ()) -> list[GroundFig
     return found
 
 
-__all__ = ["GroundFight", "SpaceFight", "assault", "attack", "landings", "muster", "running"]
+__all__ = ["GroundFight", "SpaceFight", "assault", "attack", "can_have", "landings", "muster", "running", "supposed"]

@@ -304,7 +304,9 @@ ti4-fight-of-barrage = Jägerabwehr
 ti4-fight-of-bombardment = Bombardement
 ti4-fight-of-ability = Fähigkeit
 ti4-fight-fired = { $unit }, feuert einmal: { $dice } Würfel, Treffer ab { $need }
-ti4-fight-cards = Mit Karten von dir:
+ti4-fight-assumes-losses = Beide nutzen erst Schadensresistenz und verlieren dann die billigsten Einheiten zuerst.
+ti4-fight-assumes-use = Technologien, Anführer und Fähigkeiten im Spiel werden eingesetzt, sobald sie etwas bewirken.
+ti4-fight-assumes-cards = Aktionskarten, Vertragskarten und Rückzüge zählen nur, wenn du sie unten angibst.
 ti4-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti4 kann es.
 
 ## Agenda und Stimmen

@@ -319,7 +319,9 @@ ti4-fight-fired = { $unit }, fired once: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, hits on { $need } or more
-ti4-fight-cards = With cards of yours:
+ti4-fight-assumes-losses = Both sustain damage first, then lose the cheapest units first.
+ti4-fight-assumes-use = Technologies, leaders and abilities in play are used as soon as they do anything.
+ti4-fight-assumes-cards = Action cards, promissory notes and retreats count only if you say so below.
 ti4-fight-too-large = Too large to be computed here: orrery odds ti4 can do it.
 
 ## Agenda and votes

@@ -34,7 +34,7 @@ ti4-odds-leaves-at = { $number ->
 }
 ti4-odds-note-losses = Beide nutzen erst Schadensresistenz und verlieren dann Einheiten in der genannten Reihenfolge.
 ti4-odds-note-policy = Handelswaren, Anführer, Technologien und Karten werden eingesetzt, sobald sie etwas bewirken; Würfel ohne Treffer werden neu geworfen.
-ti4-odds-note-no-cards = Aktionskarten und Vereinbarungen zählen nur, wenn sie genannt sind.
+ti4-odds-note-no-cards = Aktionskarten und Vertragskarten zählen nur, wenn sie genannt sind.
 
 ti4-series-points = Siegpunkte
 ti4-series-points-text = Die Siegpunkte aller im Lauf der Partie.

@@ -10,11 +10,14 @@ from orrery.games.ti4.board.shapes.battle import (
     CombatNow,
     Considered,
     DieNow,
+    Foreseen,
     Odds,
     RollNow,
     SideNow,
+    Toggle,
     Volley,
     Weighed,
+    WhatIf,
 )
 from orrery.games.ti4.board.shapes.council import (
     Ballot,

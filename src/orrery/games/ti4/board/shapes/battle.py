@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from orrery.games.ti4.board.shapes.galaxy import Group
 
@@ -70,13 +70,11 @@ class Odds(Struct):
 
 
 class Weighed(Struct):
-    """The odds of a fight: as the table shows it, and with cards of the reader's own that could be played."""
+    """The odds of a fight as the table shows it: no cards, nobody retreats. What else may count is asked for
+    (`WhatIf`)."""
 
-    odds: list[Odds | None]
-    """With none of the cards, with the first, with the second, with both ...: the bits of the place say which count.
-    None: not computed yet, or too large."""
-    cards: list[int]
-    """The reader's own cards that can be switched on: numbers among `card`."""
+    odds: Odds | None
+    """None: not computed yet, or too large."""
     leaving: Odds | None
     """If the reader announces a retreat now."""
     weighing: bool
@@ -123,3 +121,51 @@ class Considered(Struct, omit_defaults=True):
     """What an unfinished answer would lead to."""
 
     attacks: list[AttackNow] = []
+
+
+# --- what if -----------------------------------------------------------------------------------------------------
+
+Counts = Annotated[list[tuple[int, int]], Meta(max_length=100)]
+"""Texts by number among `card`, and how often each counts."""
+Units = Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=11)]
+"""How many units of each kind."""
+RoundNumber = Annotated[int, Meta(ge=0, le=99)]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """What the odds are asked for: which fight, and what both sides (attacker first) are assumed to do."""
+
+    place: int
+    planet: int = -1
+    question: str = ""
+    """The fight that an unfinished answer to this question would lead to."""
+    value: Any = None
+    units: tuple[Units | None, Units | None] = (None, None)
+    """Units instead of those that are there or could come."""
+    counts: tuple[Counts, Counts] = ([], [])
+    leave: tuple[RoundNumber, RoundNumber] = (0, 0)
+    """The round in which a side announces its retreat; 0: never."""
+
+
+class Toggle(Struct):
+    """A text that can be assumed in a fight."""
+
+    card: int
+    most: int
+    """How often it can count."""
+    now: int
+    """How often it does unless somebody says otherwise."""
+
+
+class Foreseen(Struct):
+    """The odds that were asked for, and what else can be assumed of both sides, attacker first."""
+
+    odds: Odds | None
+    """None: not computed yet, too large, or nobody to fight."""
+    weighing: bool
+    seats: tuple[int, int]
+    units: tuple[list[int], list[int]]
+    toggles: tuple[list[Toggle], list[Toggle]]
+    round: int
+    """The round that comes next: the first one in which a retreat can be announced; 0: nobody retreats from here."""
+    notes: list[str]
