@@ -3,6 +3,8 @@ come from games played on the spot by instinct."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -105,3 +107,51 @@ def test_points_luck_and_spending_are_drawn_when_a_game_is_over(
         expect(page.locator(f"[data-series={name}]").get_by_role("listitem")).to_have_count(3)
     expect(page.locator("[data-series=points] [data-by-round] thead th")).to_have_count(1 + int(ROUNDS))
     assert violations(page, axe) == []
+
+
+def test_what_the_other_may_have_counts_when_it_is_switched_on(
+    open_page: NewPage, axe: str, records: dict[str, bytes]
+) -> None:
+    """By keyboard: the switches of both sides, and a retreat. Every change is one request."""
+    page = open_page()
+    requests: list[str] = []
+    page.on("request", lambda it: requests.append(it.url) if "/what-if" in it.url else None)
+    open_record(page, records["attack"])
+    page.locator("[data-all]").click()
+    sheet = page.locator("[data-fight=plan]")
+    summary = sheet.get_by_text("What if? Cards and retreats of both sides")
+    summary.focus()
+    page.keyboard.press("Enter")
+    supposed = sheet.locator("[data-what-if]")
+    bar = supposed.get_by_role("img").first
+    expect(bar).to_be_visible()
+    plain = bar.get_attribute("aria-label")
+    theirs = supposed.locator("fieldset").nth(1)
+    card = theirs.locator("[aria-pressed=false]").first.get_attribute("data-toggle")
+    switch = theirs.locator(f"[data-toggle='{card}']")
+    switch.focus()
+    page.keyboard.press("Space")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    retreat = supposed.locator("[data-retreat='1']")
+    retreat.select_option("1")
+    expect(bar).not_to_have_attribute("aria-label", plain or "")
+    expect(bar).to_have_attribute("aria-label", re.compile("withdraws"))
+    assert len(requests) <= 3
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_attack_can_be_supposed_before_anything_is_activated(
+    open_page: NewPage, axe: str, records: dict[str, bytes], phone: bool
+) -> None:
+    page = open_page(lang="de", phone=phone)
+    open_record(page, records["vote"])
+    box = page.locator("[data-suppose]")
+    box.get_by_text("Was wäre, wenn ich angriffe").click()
+    box.get_by_role("combobox").first.select_option(index=1)
+    supposed = box.locator("[data-what-if]")
+    cruisers = supposed.locator("[data-unit='2']").first
+    cruisers.fill("5")
+    cruisers.press("Tab")
+    expect(supposed.get_by_role("img").first).to_have_attribute("aria-label", re.compile("du siegst"))
+    assert phone or violations(page, axe) == []

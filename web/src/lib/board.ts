@@ -20,6 +20,8 @@ export interface BoardProps {
   pointing: Pointing
   /** A message of the page's or the game's own, in the chosen language. */
   say: (key: string, args?: Record<string, string | number>) => string
+  /** The table is shown as it is now: it can be asked what would be, if. */
+  present?: boolean
 }
 
 /** One generic way to answer: things light up, clicking narrows the offers, what is left is buttons. Several things at

@@ -9,6 +9,7 @@ from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
 from orrery.games.ti4.odds.texts import DONE, words_key
 from orrery.games.ti4.odds.typed import GOODS, TypedSide, known_aids
 from orrery.games.ti4.rules.data import UNITS
+from orrery.games.ti4.rules.things import Unit
 from orrery.terminal.odds_shown import SHADES, WIDE, bar, decimal, lost_of, percent, rows
 from orrery.text import Words
 
@@ -25,7 +26,7 @@ def described(sides: Sequence[TypedSide], plans: Sequence[FightPlan], landing: b
     """Who fights whom, in which order units are lost, and when somebody retreats."""
     yield words.text("ti4-odds-invasion" if landing else "ti4-odds-battle")
     for side, plan, who in zip(sides, plans, ("attacker", "defender"), strict=True):
-        units = [words.text(f"ti4-units-{UNITS[unit]}", number=n) for unit, n in sorted(side.units.items())]
+        units = [units_told(unit, n, side.damaged.get(unit, 0), words) for unit, n in sorted(side.units.items())]
         said = words.text(f"ti4-odds-{who}", units=", ".join(units))
         if side.aids:
             names = [
@@ -40,6 +41,12 @@ def described(sides: Sequence[TypedSide], plans: Sequence[FightPlan], landing: b
             yield "  " + words.text("ti4-odds-leaves", number=plan.leave)
         if plan.few:
             yield "  " + words.text("ti4-odds-leaves-at", number=plan.few)
+
+
+def units_told(unit: Unit, n: int, damaged: int, words: Words) -> str:
+    """So many units of a type, and how many of them are damaged."""
+    said = words.text(f"ti4-units-{UNITS[unit]}", number=n)
+    return words.text("ti4-odds-damaged-units", units=said, number=damaged) if damaged else said
 
 
 def battle_bar(found: BattleOdds, wide: int = WIDE) -> str:

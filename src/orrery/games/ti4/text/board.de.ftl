@@ -308,6 +308,17 @@ ti4-fight-assumes-losses = Beide nutzen erst Schadensresistenz und verlieren dan
 ti4-fight-assumes-use = Technologien, Anführer und Fähigkeiten im Spiel werden eingesetzt, sobald sie etwas bewirken.
 ti4-fight-assumes-cards = Aktionskarten, Vertragskarten und Rückzüge zählen nur, wenn du sie unten angibst.
 ti4-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti4 kann es.
+ti4-fight-large = zu groß
+ti4-what-if-title = Was wäre, wenn ich angriffe …?
+ti4-what-if-both = Was wäre, wenn? Karten und Rückzüge beider Seiten
+ti4-what-if-where = Wo:
+ti4-what-if-choose = Ziel wählen
+ti4-what-if-units = Einheiten: { $name }
+ti4-what-if-counts = Was zählt: { $name }
+ti4-what-if-times = { $number } von { $most }
+ti4-what-if-retreat = Rückzug:
+ti4-what-if-never = nie
+ti4-what-if-nobody = Mit diesen Einheiten kommt es nicht zum Kampf.
 
 ## Agenda und Stimmen
 

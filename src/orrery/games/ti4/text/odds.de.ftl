@@ -9,6 +9,7 @@ ti4-odds-goods = Handelswaren
 ti4-odds-ram = rammende Exo-Triere
 ti4-odds-elected_crown = Krone des Thalnos (gewählt)
 ti4-odds-damaged = beschädigt
+ti4-odds-damaged-units = { $units } (davon beschädigt: { $number })
 ti4-odds-battle = Raumkampf
 ti4-odds-invasion = Invasion
 ti4-odds-win = Angreifer siegt

@@ -9,6 +9,7 @@ ti4-odds-goods = trade goods
 ti4-odds-ram = ramming exotrireme
 ti4-odds-elected_crown = Crown of Thalnos (elected)
 ti4-odds-damaged = damaged
+ti4-odds-damaged-units = { $units } ({ $number } damaged)
 ti4-odds-battle = Space combat
 ti4-odds-invasion = Invasion
 ti4-odds-win = attacker wins

@@ -42,6 +42,14 @@ export function decimal(value: number): string {
   return value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })
 }
 
+/** A chance in percent, as it is shown; finer where it is nearly sure. */
+export function percent(value: number): string {
+  return `${value >= 10 && value <= 99 ? Math.round(value) : decimal(value)} %`
+}
+
+/** A bar tells a chance in figures if there is room: from so many percent on. */
+export const TELLING = 9
+
 export interface Exchange {
   kind: string
   round: number
