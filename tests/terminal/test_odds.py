@@ -117,7 +117,7 @@ def test_the_command_knows_the_fourth_edition(monkeypatch: pytest.MonkeyPatch) -
     status, out = typed(monkeypatch, [*given, *more, "--lang", "en"])
     assert status == 0
     assert "Attacker: 5 fighters, 2 dreadnoughts (the Barony of Letnev and 4 trade goods)" in out
-    assert "Defender: 3 cruisers, 1 dreadnought (nebula and 2 Shields Holding)" in out
+    assert "Defender: 3 cruisers, 1 dreadnought (1 damaged) (nebula and 2 Shields Holding)" in out
     assert "Order of losses: cruiser, dreadnought" in out
     assert "Announces a retreat in round 3." in out
     assert "attacker wins" in out

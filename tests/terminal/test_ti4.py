@@ -388,3 +388,25 @@ def test_odds_count_the_cards_and_texts_that_are_typed() -> None:
     assert unclear.value.key == "ti4-unclear-no-switch"
     with pytest.raises(Unclear):
         weighed(table, "")
+
+
+def test_odds_count_retreats_and_units_that_are_typed() -> None:
+    """Sol has two cruisers near Letnev's ships and an empty sky over their planet."""
+    ours = {"space": {"202": "2 cruiser"}}
+    theirs = {"space": {"203": "2 cruiser"}, "hand": "flank_speed"}
+    table = position(sol=ours, letnev=theirs, tiles={"102": "19"}, planets={"wellon": "letnev: 2 infantry"})
+    assert table.view(0).state.activation is None
+    plain = weighed(table, "203")
+    assert "“retreat 2”" in plain, "how to type it"
+    away = weighed(table, "203 against retreat 1")
+    assert "- With those of Ben: retreat in round 1." in away
+    assert "Ben retreats with" in away
+    many = weighed(table, "203, 4 cruiser, dreadnought against carrier, damaged dreadnought")
+    assert share(many) > share(plain)
+    assert "4 cruisers" in many
+    landing = weighed(table, "wellon, 4 infantry, war sun")
+    assert "4 infantry" in landing
+    assert "war sun" not in landing, "that needs its technology"
+    assert "Rückzug in Runde 1" in weighed(table, "203, gegen Rückzug 1", "de")
+    with pytest.raises(Unclear):
+        weighed(table, "wellon, 3 cruiser")

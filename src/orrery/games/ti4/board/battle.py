@@ -282,9 +282,7 @@ def bombs(t: Imperium, seat: Seat, place: Place) -> list[Dice]:
 def considered(view: Sight, words: Words, decision: Decision[Any], value: Any) -> Considered:
     """What an unfinished answer would lead to, with its odds. Nothing for any other answer."""
     slow = slow_of(view)
-    return Considered(
-        [attack_now(it, view, words, slow, sent=True) for it in composed(view.state, decision, value)]
-    )
+    return Considered([attack_now(it, view, words, slow, sent=True) for it in composed(view.state, decision, value)])
 
 
 def composed(s: Imperium, decision: Decision[Any], value: Any) -> list[Fight]:

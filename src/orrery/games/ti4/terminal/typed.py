@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.data import INFANTRY, UNITS
 from orrery.games.ti4.rules.kinds import PASS
 from orrery.games.ti4.rules.nouns import PLACE, TILE, TRADE_GOOD
 from orrery.games.ti4.rules.spending import cheapest
-from orrery.games.ti4.rules.things import Place, Tile, Unit
+from orrery.games.ti4.rules.things import Place, Planet, Tile, Unit
 from orrery.games.ti4.telling.cards import thing_of
 from orrery.games.ti4.telling.galaxy import table
 from orrery.telling.questions import Question
@@ -91,9 +91,19 @@ def system_of(view: Sight, text: str, words: Words) -> Place | None:
         return PLACE.index[text.strip()]
     if (tile := _tile_number(text, words)) is not None:
         return Place(s.tiles.index(tile)) if tile in s.tiles else None
+    planet = planet_named(view, text, words)
+    return s.places[planet] if planet is not None else None
+
+
+def planet_named(view: Sight, text: str, words: Words) -> Planet | None:
+    """A planet of this galaxy by its name; None if it is none."""
     if not re.search(r"[^\W\d]", text):
         return None
-    here = [(at, (str(words.noun("planet", planet)),)) for planet, at in enumerate(s.places) if at >= 0]
+    here = [
+        (Planet(planet), (str(words.noun("planet", planet)),))
+        for planet, at in enumerate(table(view).places)
+        if at >= 0
+    ]
     try:
         return match(text, here)
     except Unclear:

@@ -98,12 +98,15 @@ ti4-answer-attack-with = Angriff mit { $units }
 ## Chancen auf Anfrage
 
 ti4-weigh-against = gegen
+ti4-weigh-retreat = rückzug
+ti4-weigh-leaves = Rückzug in Runde { $number }
+ti4-weigh-units = { $mine } gegen { $theirs }
 ti4-weigh-fight = { $place }: { $said }
 ti4-weigh-times = { $number } × { $name }
 ti4-weigh-without = ohne { $name }
 ti4-weigh-most = { $name } (bis zu { $number })
 ti4-weigh-some = …
-ti4-weigh-how = Tippe, was noch zählen soll: chancen { $name }. Was der andere einsetzt, steht hinter „gegen“; eine 0 vor dem Namen lässt etwas weg.
+ti4-weigh-how = Tippe, was noch zählen soll: chancen { $name }. Was der andere einsetzt, steht hinter „gegen“; eine 0 vor dem Namen lässt etwas weg; „Rückzug 2“ ist ein Rückzug, der in Runde 2 angekündigt wird. Ein Angriff lässt sich mit anderen Einheiten durchspielen: chancen 203, 3 Kreuzer gegen 2 Träger.
 ti4-weigh-large = zu groß, um es hier auszurechnen
 ti4-weigh-hint = chancen sagt, was noch zählen könnte und was es ändert.
 ti4-unclear-no-fight = Hier ist kein Kampf und kein Angriff. Nenne ein System, das du angreifen könntest: chancen 203.

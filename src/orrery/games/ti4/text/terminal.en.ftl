@@ -98,12 +98,15 @@ ti4-answer-attack-with = attack with { $units }
 ## Odds on request
 
 ti4-weigh-against = against, vs
+ti4-weigh-retreat = retreat, retreats
+ti4-weigh-leaves = retreat in round { $number }
+ti4-weigh-units = { $mine } against { $theirs }
 ti4-weigh-fight = { $place }: { $said }
 ti4-weigh-times = { $number } × { $name }
 ti4-weigh-without = without { $name }
 ti4-weigh-most = { $name } (up to { $number })
 ti4-weigh-some = …
-ti4-weigh-how = Type what else is to count: odds { $name }. What a rival uses comes after “against”; 0 before a name leaves it out.
+ti4-weigh-how = Type what else is to count: odds { $name }. What a rival uses comes after “against”; 0 before a name leaves it out; “retreat 2” is a retreat announced in round 2. An attack can be tried with other units: odds 203, 3 cruiser against 2 carrier.
 ti4-weigh-large = too large to be computed here
 ti4-weigh-hint = odds tells what else could count, and what it changes.
 ti4-unclear-no-fight = There is no fight and no attack here. Name a system that you could attack: odds 203.
