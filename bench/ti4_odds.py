@@ -157,7 +157,8 @@ def large(parts: dict[Part, SetUp], times: int) -> int:
             begun = time.process_time()
             try:
                 found = chances(thirty(it))
-                said = f"{found.win:.4f} {found.lose:.4f}"
+                ends = sum(getattr(found, end, 0.0) for end in ENDS)
+                said = f"{found.win:.4f} {found.lose:.4f}, not followed: {1 - ends:.0e}"
             except TooLarge as refused:
                 said = f"refused: {refused}"
             best = min(best, 1000 * (time.process_time() - begun))

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from bench.ti4_odds import thirty
 
 from orrery.core.state import frame, then
 from orrery.games.ti4.odds.command import aids_of
@@ -128,6 +129,12 @@ def test_all_chances_of_a_space_combat_are_one(name: str) -> None:
     found = space_chances(SPACE[name])
     assert sum(found[:5]) == pytest.approx(1, abs=1e-8)
     assert all(0 <= p <= 1 for p in found[:5])
+
+
+@pytest.mark.parametrize("name", ["nothing but dice", "armor on both sides", "the Wrath of Kenara", "Devotion"])
+def test_very_little_is_not_followed_in_a_very_large_space_combat(name: str) -> None:
+    found = space_chances(thirty(SPACE[name]))
+    assert 0 <= 1 - sum(found[:5]) < 1e-5
 
 
 @pytest.mark.parametrize("name", sorted(GROUND))

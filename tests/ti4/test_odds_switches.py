@@ -91,7 +91,8 @@ def thinking() -> Imperium:
         tiles={"203": "25"},
         planets={"quann": "winnu: 2 infantry, pds"},
     )
-    return table.view(0).state
+    s: Imperium = table.view(0).state
+    return s
 
 
 def test_an_attack_can_be_supposed_without_an_activation() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from orrery.games.ti4.board import shapes
 from orrery.games.ti4.board.shapes import ByNumber, Weighed
 from orrery.games.ti4.odds.duel import TooLarge
-from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, attack
+from orrery.games.ti4.odds.fights import SOON, TOGETHER, GroundFight, SpaceFight, attack
 from orrery.games.ti4.odds.plans import BattleOdds, FightPlan, InvasionOdds
 from orrery.games.ti4.odds.stacks import Stack, stack_of
 from orrery.games.ti4.odds.switches import odds_with
@@ -25,10 +25,6 @@ Fight = SpaceFight | GroundFight
 Ends = BattleOdds | InvasionOdds
 Named = tuple[tuple[str, int], ...]
 """Texts by name, and how often each counts."""
-LARGEST = 100_000
-"""The most pairs of forces to examine for one fight: a third of a second. A view shows no odds beyond that."""
-TOGETHER = 20_000
-"""The same for each of the many systems that could be attacked."""
 MOST_TROOPS = 8
 """Up to so many ground forces, the chance is shown for each number of them."""
 
@@ -51,7 +47,7 @@ def assumed(fight: bytes, counts: tuple[Named, Named], leaves: tuple[int, int], 
 
 def plain(fight: Fight, slow: Slow, leaves: tuple[int, int] = (0, 0)) -> Ends | None:
     """How a fight ends as the table shows it."""
-    return slow(assumed, pickle.dumps(fight), ((), ()), leaves, LARGEST)
+    return slow(assumed, pickle.dumps(fight), ((), ()), leaves, SOON)
 
 
 def attackable(state: bytes, seat: Seat, places: Sequence[Place]) -> list[tuple[Place, Ends | None]]:

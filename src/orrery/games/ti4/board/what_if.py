@@ -1,5 +1,5 @@
-"""Twilight Imperium 4 in the browser: what if? The odds of any fight, one that is fought or one that somebody thinks
-about, with what is assumed of both sides: units, cards, notes, texts in play, a retreat. Computed when it is asked for."""
+"""Twilight Imperium 4 in the browser: what if? The odds of any fight, begun or not, with what is assumed of both sides:
+units, cards, notes, texts in play, a retreat. Computed when it is asked for."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any
 
 from msgspec import convert
 
+from orrery.core.ask import Pick
 from orrery.games.ti4.board.battle import composed, landing, planets_in
 from orrery.games.ti4.board.shapes import Foreseen, Toggle, WhatIf
-from orrery.games.ti4.board.weighing import LARGEST, Fight, assumed, odds_told, told_notes
-from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, can_have, due, landings, running, supposed
+from orrery.games.ti4.board.weighing import Fight, assumed, odds_told, told_notes
+from orrery.games.ti4.odds.fights import SOON, GroundFight, SpaceFight, can_have, due, landings, running, supposed
 from orrery.games.ti4.odds.stacks import Stack
 from orrery.games.ti4.odds.switches import Switch, switches
 from orrery.games.ti4.rules.forces import KINDS, Forces
@@ -40,7 +41,7 @@ def what_if(view: Sight, words: Words, about: Any) -> Foreseen | None:
     stacks = fight.armies if isinstance(fight, GroundFight) else fight.fleets
     found = None
     if all(any(it.all) for it in stacks):  # otherwise there is nobody to fight
-        found = slow(assumed, pickle.dumps(fight), given, wanted.leave, LARGEST)
+        found = slow(assumed, pickle.dumps(fight), given, wanted.leave, SOON)
     return Foreseen(
         odds=odds_told(found),
         weighing=len(slow.wanted) > waiting,
@@ -61,7 +62,7 @@ def fight_meant(view: Sight, wanted: WhatIf) -> Fight | None:
     for id_, asked in view.questions:
         if wanted.question and id_ == wanted.question:
             fights = [*composed(s, asked, asked.decode(wanted.value))]
-        elif asked.kind.name == "commit" and planet in planets_in(asked.items):
+        elif asked.kind.name == "commit" and isinstance(asked, Pick) and planet in planets_in(asked.items):
             fights.append(landing(s, asked, asked.items, planet))
     if s.activation is not None:
         fights += [running(s, asks), *landings(s, asks)]

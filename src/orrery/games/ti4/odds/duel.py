@@ -20,6 +20,10 @@ Dice = tuple[tuple[int, Die], ...]
 """Dice by kind: how many, and what one of them does."""
 TINY = 1e-11
 """Pairs less likely than this are not followed."""
+FAINT = 1e-9
+"""The same where there are very many pairs; all of them together stay below a hundred thousandth."""
+MANY = 2500
+"""So many pairs are very many."""
 SURE = 1 - 1e-12
 
 
@@ -169,6 +173,13 @@ class Ranks(Generic[S]):
         return np.array([self.number(it) for it in many], dtype=np.intp)
 
 
+def cell(rows: NDArray[np.intp], columns: NDArray[np.intp], a: int, d: int) -> tuple[int, int] | None:
+    """Where a pair stands in a table, if it does."""
+    row, column = rows == a, columns == d
+    i, j = int(row.argmax()), int(column.argmax())
+    return (i, j) if row[i] and column[j] else None
+
+
 class Duel(Generic[A, D]):
     """Rounds between two forces, starting from a field of pairs; `begun` rounds have been fought before."""
 
@@ -199,7 +210,7 @@ class Duel(Generic[A, D]):
                 break
             before, self.now = self.now, np.zeros_like(self.now)
             going = False
-            for a, d in zip(*np.nonzero(before > TINY), strict=True):
+            for a, d in zip(*np.nonzero(before > self._least()), strict=True):
                 if self.ranks[0].fighting[a] and self.ranks[1].fighting[d]:
                     going = True
                     self._round(int(a), int(d), float(before[a, d]), number)
@@ -222,7 +233,7 @@ class Duel(Generic[A, D]):
             if totals.shape != (len(mine), len(theirs)):
                 heights = np.array([weight(a) for a in mine], dtype=int)
                 totals = heights[:, None] + np.array([weight(d) for d in theirs], dtype=int)
-            left = self.now[: totals.shape[0], : totals.shape[1]] > TINY
+            left = self.now[: totals.shape[0], : totals.shape[1]] > self._least()
             if not left.any():
                 break
             for a, d in zip(*np.nonzero(left & (totals == totals[left].max())), strict=True):
@@ -231,6 +242,10 @@ class Duel(Generic[A, D]):
                     self._round(int(a), int(d), p, number)
                 else:
                     self.ends[a, d] += p
+
+    def _least(self) -> float:
+        """Pairs must be more likely than this to be followed."""
+        return FAINT if len(self.ranks[0].forces) * len(self.ranks[1].forces) > MANY else TINY
 
     def _round(self, a: int, d: int, p: float, number: int) -> None:
         """One round for one pair. Where all rounds are alike, one in which nothing changes only makes every other
@@ -278,8 +293,7 @@ class Duel(Generic[A, D]):
         rows = self._numbers(self.ranks[0], found[0].forces)[: len(one)]
         columns = self._numbers(self.ranks[1], found[1].forces)[: len(other)]
         self._grow()
-        (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
-        both = (int(i[0]), int(j[0])) if len(i) and len(j) else None
+        both = cell(rows, columns, a, d)
         again = float(one[both[0]] * other[both[1]]) if both is not None else 0.0
         return [Block(rows[:, None], columns[None, :], one, other, both, again, leaving)]
 
@@ -288,8 +302,7 @@ class Duel(Generic[A, D]):
         rows, chances = self._once(self.ranks[0], part.attackers, part.chances)
         columns, turned = self._once(self.ranks[1], part.defenders, chances.T)
         self._grow()
-        (i,), (j,) = np.nonzero(rows == a), np.nonzero(columns == d)
-        same = (int(i[0]), int(j[0])) if len(i) and len(j) else None
+        same = cell(rows, columns, a, d)
         again = float(turned.T[same]) if same is not None else 0.0
         anew = float(turned.sum()) if part.anew else 0.0
         return Block(rows[:, None], columns[None, :], turned.T, None, same, again, leaving, anew)

@@ -25,6 +25,11 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import NO_PLANET, Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.units import sheet
 
+SOON = 100_000
+"""The most pairs of forces to examine where somebody waits for one fight: a third of a second."""
+TOGETHER = 20_000
+"""The same for each of many systems that could be attacked."""
+
 
 class SpaceFight(NamedTuple):
     """A space combat, fought or possible: attacker and defender, where, with what, and how far it has got."""
@@ -327,4 +332,16 @@ def landings(s: Imperium, asked: Iterable[Decision[Any]] = ()) -> list[GroundFig
     return found
 
 
-__all__ = ["GroundFight", "SpaceFight", "assault", "attack", "can_have", "landings", "muster", "running", "supposed"]
+__all__ = [
+    "SOON",
+    "TOGETHER",
+    "GroundFight",
+    "SpaceFight",
+    "assault",
+    "attack",
+    "can_have",
+    "landings",
+    "muster",
+    "running",
+    "supposed",
+]

@@ -27,10 +27,12 @@ class Variants(NamedTuple):
 
 
 class Aftermath(NamedTuple):
-    """All that hits may leave of these: each once, and where in the list 0, 1, 2 ... hits lead from each of them."""
+    """All that hits may leave of these: each once, and where in the list 0, 1, 2 ... hits lead from each of them: the
+    place of the cell in a table of what is left (rows) of each of them (columns)."""
 
     steps: tuple[Stack, ...]
     at: NDArray[np.intp]
+    shape: tuple[int, int]
 
 
 class RolledRounds(CombatRounds):
@@ -40,6 +42,7 @@ class RolledRounds(CombatRounds):
         super().__init__(*about)
         self._variants: dict[tuple[int, int, int, int], Variants] = {}
         self._hit: dict[tuple[int, int], tuple[Variants, Aftermath]] = {}
+        self._repeated: dict[tuple[int, int, int], Chances] = {}
 
     def variants(self, side: int, mine: Stack, theirs: Stack, number: int) -> Variants:
         """What a side may have left when it has rolled."""
@@ -91,16 +94,29 @@ class RolledRounds(CombatRounds):
         other = pair[1 - side]
         mine = self.hit(by[side], self.taking(side, pair[side], other, number))
         theirs = self.chain(other, self.taking(1 - side, other, pair[side], number))
-        hits = by[1 - side].hits[0]
-        many, most = mine.at.shape
-        on_me = hits if len(hits) <= most else np.append(hits[: most - 1], hits[most - 1 :].sum())
-        at = mine.at[:, : len(on_me)] * many + np.arange(many)[:, None]
-        weights = np.broadcast_to(on_me, at.shape)
-        left = np.bincount(at.ravel(), weights.ravel(), len(mine.steps) * many).reshape(-1, many)
-        table = folded((left @ by[side].hits).T, len(theirs.steps)).T
+        many, most = mine.shape
+        on_me = self.repeated(by[1 - side], many, most)
+        left = np.bincount(mine.at, on_me, len(mine.steps) * many).reshape(-1, many)
+        table = left @ self.no_more(by[side], len(theirs.steps))
         if side == ATTACKER:
             return Part(mine.steps, theirs.steps, table)
         return Part(theirs.steps, mine.steps, table.T)
+
+    def repeated(self, by: Variants, many: int, most: int) -> Chances:
+        """How likely each number of hits is, up to `most` of them, as often as there are rows to which that happens."""
+        key = id(by), many, most
+        found = self._repeated.get(key)
+        if found is None:
+            found = self._repeated[key] = np.tile(folded(by.hits[0][:, None], most)[:, 0], many)
+        return found
+
+    def no_more(self, by: Variants, most: int) -> Chances:
+        """The same with what the roller has left, a row for each."""
+        key = id(by), 0, most
+        found = self._repeated.get(key)
+        if found is None:
+            found = self._repeated[key] = np.ascontiguousarray(folded(by.hits.T, most).T)
+        return found
 
     def hit(self, some: Variants, how: Taking) -> Aftermath:
         """What 0, 1, 2 ... hits leave of each of these."""
@@ -120,7 +136,8 @@ def struck(chains: list[Chain]) -> Aftermath:
         places = [numbers.setdefault(step, len(numbers)) for step in it.steps]
         at[row, : len(places)] = places
         at[row, len(places) :] = places[-1]
-    return Aftermath(tuple(numbers), at)
+    many, most = at.shape
+    return Aftermath(tuple(numbers), (at * many + np.arange(many)[:, None]).ravel(), (many, most))
 
 
 def by_left(rolled: list[RolledHits]) -> Variants:

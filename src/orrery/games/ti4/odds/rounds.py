@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -192,18 +193,22 @@ class CombatRounds:
     def _aims_of(self, now: Stack, how: Taking, aimed: int, free: int) -> Aims:
         """The same; it is as if no hits were aimed where as few fighters are lost anyway."""
         chain, places = self.chain(now, how).steps, dict[Stack, int]()
-        plain = [take(now, how, hits, 0, self.card) for hits in range(len(chain))]
         at = np.zeros((aimed, free), dtype=np.intp)
-        for a in range(aimed):
-            for f in range(free):
-                hits = min(a + f, len(chain) - 1)
-                it, coming = plain[hits], uncancelled(now, hits, self.card)
-                bound = min(a, coming) - how.each * sum([unit != FIGHTER for unit in it.sustained])
-                lost = now.all[FIGHTER] - it.left.all[FIGHTER]
-                left = chain[hits]
-                if bound > 0 and coming - how.each * len(it.sustained) - bound < lost:
+        for hits in range(min(len(chain), aimed + free - 1)):
+            it, coming = take(now, how, hits, 0, self.card), uncancelled(now, hits, self.card)
+            sustained = how.each * sum([unit != FIGHTER for unit in it.sustained])
+            spare = coming - how.each * len(it.sustained) - (now.all[FIGHTER] - it.left.all[FIGHTER])
+            plain = places.setdefault(chain[hits], len(places))
+            more = hits == len(chain) - 1  # as many or more
+            for a in range(max(0, hits - free + 1), aimed if more else min(aimed, hits + 1)):
+                bound, where = min(a, coming) - sustained, plain
+                if bound > 0 and spare < bound:
                     left = after_round(take(now, how, hits, a, self.card), how)
-                at[a, f] = places.setdefault(left, len(places))
+                    where = places.setdefault(left, len(places))
+                if more:
+                    at[a, max(0, hits - a) :] = where
+                else:
+                    at[a, hits - a] = where
         return Aims(tuple(places), at)
 
     def both(self, a: Stack, d: Stack, number: int) -> tuple[Spread[Stack], Spread[Stack]]:
@@ -323,20 +328,15 @@ class CombatRounds:
         scene, goods = self.scene, self.bribes(mine)
         t, volleys = scene.table(number), scene.combat_volleys(side, mine, theirs, number)
         again = scene.rerolls(side, number)
-        chances = np.zeros((1 + sum([it.dice for it in volleys]), goods + 1))
-        chances[0, 0] = 1.0
+        dice: list[tuple[int, float, float, float]] = []
         for it in volleys:
             ((_, hits),) = scene.shots(t, side, [Volley(it.unit, 1, it.need)], "combat", False).free
             ((_, near),) = scene.shots(t, side, [Volley(it.unit, 1, it.need - 1)], "combat", False).free
             miss, close, hit = near[0], hits[0] - near[0], 1 - hits[0]
             if again:
                 miss, close, hit = (miss * (miss + close), close * (miss + close), hit * (1 + miss + close))
-            for _ in range(it.dice):
-                after = miss * chances
-                after[:, 1:] += close * chances[:, :-1]
-                after[:, -1] += close * chances[:, -1]
-                after[1:] += hit * chances[:-1]
-                chances = after
+            dice.append((it.dice, miss, close, hit))
+        chances = bought(tuple(dice), goods)
         return [
             RolledHits(float(p), n + spent, 0, mine.without(GOODS, spent))
             for (n, spent), p in np.ndenumerate(chances)
@@ -362,6 +362,22 @@ class CombatRounds:
                     yield q, one, other
         for pair, q in anew.items():
             yield from self.throws(*pair, number, q)
+
+
+@lru_cache(maxsize=1 << 10)
+def bought(dice: tuple[tuple[int, float, float, float], ...], goods: int) -> Chances:
+    """How likely each number of hits without help (row) is, with each number of goods spent on dice that miss by one.
+    Of dice by kind: how many, and how likely one of them misses, misses by one, and hits."""
+    chances = np.zeros((1 + sum([n for n, *_ in dice]), goods + 1))
+    chances[0, 0] = 1.0
+    for n, miss, close, hit in dice:
+        for _ in range(n):
+            after = miss * chances
+            after[:, 1:] += close * chances[:, :-1]
+            after[:, -1] += close * chances[:, -1]
+            after[1:] += hit * chances[:-1]
+            chances = after
+    return chances
 
 
 class RolledHits(NamedTuple):

@@ -47,6 +47,10 @@ from orrery.games.ti4.rules.units import sheet
 ATTACKER, DEFENDER = range(2)
 
 
+There = tuple[tuple[bool, ...], tuple[bool, ...]]
+"""Which types of units are there, of a side and of the other one."""
+
+
 class Shots(NamedTuple):
     """Dice whose hits the opponent assigns freely, and dice whose hits must go to ships that are not fighters."""
 
@@ -100,6 +104,7 @@ class Scene:
         """Whether each side can slip away from a space combat by a card."""
         self.ambuscades: dict[int, str] = {}
         """For which unit ability each side rolls a further die, once."""
+        self._dies: dict[tuple[int, int, int, int, str, bool, There | None], tuple[Die, bool]] = {}
 
     @property
     def steady(self) -> int:
@@ -164,7 +169,8 @@ class Scene:
         """The combat roll of a side in a round."""
         volleys = self.combat_volleys(side, mine, theirs, number_)
         why = "combat" if self.planet < 0 else "ground_combat"
-        return self.shots(self.table(number_), side, volleys, why, self.rerolls(side, number_))
+        there = tuple(map(bool, mine.all)), tuple(map(bool, theirs.all))
+        return self.shots(self.table(number_), side, volleys, why, self.rerolls(side, number_), there)
 
     def rerolls(self, side: int, number_: int) -> bool:
         """Whether a side rerolls dice that miss in a round."""
@@ -184,24 +190,33 @@ class Scene:
         again = again or (TA_ZERN in t.players[seat].texts and why in UNIT_ABILITIES)
         return self.shots(t, side, volleys, why, again).free
 
-    def shots(self, t: Imperium, side: int, volleys: Sequence[Volley], why: str, again: bool) -> Shots:
-        """What each of these dice does."""
-        seat, foe = self.seats[side], self.seats[1 - side]
+    def shots(
+        self, t: Imperium, side: int, volleys: Sequence[Volley], why: str, again: bool, there: There | None = None
+    ) -> Shots:
+        """What each of these dice does. `there`: the types of units that are there on both sides, if they are all that
+        matters: then each kind of die is looked at once."""
         free: dict[Die, int] = {}
         aimed: dict[Die, int] = {}
-        more = touches(t, MoreHits)
-        targeted = why == "combat" and touches(t, HitsAimed)
-        for unit_, dice, need in volleys:
-            unit = Unit(unit_)
-            bonus = number(t, 0, RollBonus, seat, unit, foe, self.place, self.planet, WHY.index(why))
-            hits = [int(shown + bonus >= need) for shown in range(1, SIDES + 1)]
-            if more:
-                hits = [n + number(t, 0, MoreHits, seat, unit, WHY.index(why), at + 1) for at, n in enumerate(hits)]
-            it: Die = tuple(hits.count(n) / SIDES for n in range(max(1, *hits) + 1))
-            it = rerolled(it) if again else it
-            group = aimed if targeted and number(t, 0, HitsAimed, seat, unit, self.place) else free
+        for unit, dice, need in volleys:
+            key = id(t), side, unit, need, why, again, there
+            found = self._dies.get(key) if there is not None else None
+            if found is None:
+                found = self._dies[key] = self.die_of(t, side, Unit(unit), need, why, again)
+            it, targeted = found
+            group = aimed if targeted else free
             group[it] = group.get(it, 0) + dice
         return Shots(tuple((n, it) for it, n in free.items()), tuple((n, it) for it, n in aimed.items()))
+
+    def die_of(self, t: Imperium, side: int, unit: Unit, need: int, why: str, again: bool) -> tuple[Die, bool]:
+        """What a die of a unit does, and whether its hits are aimed."""
+        seat, foe = self.seats[side], self.seats[1 - side]
+        bonus = number(t, 0, RollBonus, seat, unit, foe, self.place, self.planet, WHY.index(why))
+        hits = [int(shown + bonus >= need) for shown in range(1, SIDES + 1)]
+        if touches(t, MoreHits):
+            hits = [n + number(t, 0, MoreHits, seat, unit, WHY.index(why), at + 1) for at, n in enumerate(hits)]
+        it: Die = tuple(hits.count(n) / SIDES for n in range(max(1, *hits) + 1))
+        aimed = why == "combat" and touches(t, HitsAimed) and number(t, 0, HitsAimed, seat, unit, self.place)
+        return rerolled(it) if again else it, bool(aimed)
 
     # --- hits ----------------------------------------------------------------------------------------------------
 

@@ -86,7 +86,7 @@ class Stack(NamedTuple):
         """Something that was kept has been used."""
         kept = [*self.kept]
         kept[what] -= count
-        return self._replace(kept=tuple(kept))
+        return Stack(self.all, self.hurt, tuple(kept))
 
     def more(self, unit: Unit, count: int = 1) -> Stack:
         """More units of a type, or fewer."""
@@ -100,7 +100,7 @@ class Stack(NamedTuple):
         gone[unit] -= 1
         if hurt[unit] and (damaged_first or hurt[unit] > gone[unit]):
             hurt[unit] -= 1
-        return self._replace(all=tuple(gone), hurt=tuple(hurt))
+        return Stack(tuple(gone), tuple(hurt), self.kept)
 
     def without_ships(self) -> Stack:
         """What is left when all ships are lost."""
@@ -111,7 +111,7 @@ class Stack(NamedTuple):
         """More damaged units of a type, or fewer."""
         hurt = [*self.hurt]
         hurt[unit] += more
-        return self._replace(hurt=tuple(hurt))
+        return Stack(self.all, tuple(hurt), self.kept)
 
 
 EMPTY = Stack((0,) * KINDS, (0,) * KINDS)
@@ -215,7 +215,7 @@ def lost(now: Stack, order: tuple[Unit, ...], hits: int, aimed: int = 0) -> Stac
     if hits:  # the other ships are gone
         n = min(hits, left[FIGHTER])
         left[FIGHTER] -= n
-    return now._replace(all=tuple(left), hurt=tuple(hurt))
+    return Stack(tuple(left), tuple(hurt), now.kept)
 
 
 def shot_down(now: Stack, hits: int, aboard: tuple[Unit, ...] = ()) -> Stack:

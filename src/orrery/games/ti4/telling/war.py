@@ -7,16 +7,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from orrery.games.ti4.odds.duel import TooLarge
-from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, attack, landings, muster, running
+from orrery.games.ti4.odds.fights import SOON, TOGETHER, GroundFight, SpaceFight, attack, landings, muster, running
 from orrery.games.ti4.odds.plans import BattleOdds, InvasionOdds
 from orrery.games.ti4.rules.data import SHIPS
 from orrery.games.ti4.rules.things import Place, Planet, Seat
 from orrery.games.ti4.telling.galaxy import table
 from orrery.telling.sight import Sight
 from orrery.text import Words
-
-MOST_WORK = 6000
-"""Odds are exact; they are shown if there are no more pairs of fleets than this to examine."""
 
 LEAST = 0.005
 """What is less likely is not told."""
@@ -36,11 +33,11 @@ def percent(share: float) -> int:
     return min(99, max(1, round(100 * share)))
 
 
-def ends_of(fight: SpaceFight | GroundFight) -> FightNow | None:
-    """How a fight ends; nothing if that takes too long to compute."""
+def ends_of(fight: SpaceFight | GroundFight, most: int = SOON) -> FightNow | None:
+    """How a fight ends; nothing if there are more pairs of forces to examine than that."""
     planet = fight.planet if isinstance(fight, GroundFight) else None
     try:
-        return FightNow(*fight.seats, planet, fight.odds(most=MOST_WORK))
+        return FightNow(*fight.seats, planet, fight.odds(most=most))
     except TooLarge:
         return None
 
@@ -86,7 +83,7 @@ def attack_line(view: Sight, place: Place, words: Words) -> str:
     fight = attack(s, seat, place, fleet)
     if fight is None:
         return ""
-    end = ends_of(fight)
+    end = ends_of(fight, TOGETHER)
     ships = str(words.noun("units", [unit for unit in SHIPS for _ in range(fleet.all[unit])]))
     if end is None:
         return words.text("ti4-answer-attack-with", units=ships)

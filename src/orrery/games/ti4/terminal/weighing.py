@@ -1,5 +1,5 @@
-"""Twilight Imperium 4 in the terminal: `odds`, with what somebody wants to assume of both sides: cards, texts, retreats,
-and for an attack that has not begun the units: "odds", "odds morale boost, 2 shields holding against direct hit",
+"""Twilight Imperium 4 in the terminal: `odds`, with what somebody assumes of both sides: cards, texts, retreats, and
+for an attack that has not begun the units: "odds", "odds morale boost, 2 shields holding against direct hit",
 "odds 203, morale boost against retreat 1", "odds 203, 3 cruiser, dreadnought against 2 carrier"."""
 
 from __future__ import annotations
