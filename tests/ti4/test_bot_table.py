@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
+from orrery.bots.volunteers import AskedOffers
 from orrery.core.table import Table
 from orrery.core.terms import Deal
-from orrery.games.ti4.bot.deals import for_me, for_them, sales
+from orrery.games.ti4 import GAME
+from orrery.games.ti4.bot.deals import dangerous, for_me, for_them, sales
 from orrery.games.ti4.bot.fights import hopeless
 from orrery.games.ti4.bot.judge import Ballots, BotJudge
 from orrery.games.ti4.bot.think import instinct, volunteer
+from orrery.games.ti4.rules.board import neighbours
+from orrery.games.ti4.rules.council import outcomes
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
+from orrery.games.ti4.rules.outcomes import elected_player
+from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import note_of, text
 from orrery.games.ti4.rules.things import Outcome, Seat
 from tests.ti4.councils import BASE, cast, council, holder
@@ -161,3 +168,71 @@ def test_an_alliance_is_worth_the_commander_that_comes_with_it() -> None:
         p.locked.clear()
     assert for_me(s, 0, swap) > max(0.0, locked)
     assert for_them(s, 0, swap) > 0
+
+
+# --- whoever leads -----------------------------------------------------------------------------------------------
+
+
+def test_what_is_bad_is_voted_for_the_leader() -> None:
+    table = council("agenda.public_execution", letnev={"points": 7}, hacan={"points": 5})
+    s = state(table)
+    assert s.council is not None
+    for voter, victim in (("sol", "letnev"), ("hacan", "letnev"), ("letnev", "hacan")):
+        judge = BotJudge(s, seat_of(table, voter))
+        wished = judge.wished(s.council.agenda, outcomes(s))
+        assert elected_player(wished) == seat_of(table, victim), voter
+
+
+def test_what_is_good_is_kept_from_the_leader() -> None:
+    table = council("agenda.minister_of_commerce", letnev={"points": 7}, hacan={"points": 5})
+    s = state(table)
+    assert s.council is not None
+    judge = BotJudge(s, seat_of(table, "sol"))
+    sol, letnev, hacan = (
+        judge.interest(s.council.agenda, Outcome(it))
+        for name in ("sol", "letnev", "hacan")
+        for it in outcomes(s)
+        if elected_player(it) == seat_of(table, name)
+    )
+    assert sol > 0 > hacan > letnev
+
+
+# --- trade, round by round ---------------------------------------------------------------------------------------
+
+
+def partners(s: Imperium, seat: int) -> list[int]:
+    """The neighbours who have commodities as a player has, of whom nobody is about to win."""
+    return [
+        other
+        for other in neighbours(s, seat)
+        if s.players[seat].commodities
+        and s.players[other].commodities
+        and not dangerous(s, seat, other)
+        and not dangerous(s, other, seat)
+    ]
+
+
+def test_whoever_can_trade_does_so_in_every_round() -> None:
+    """Five rounds of six: at the start of a turn, commodities are offered to neighbours who have some, until nobody
+    has any to exchange; and proposals like these are accepted."""
+    table, dice, asked = Table.new(GAME, 6, {}, seed=1, live=False), Random(1), AskedOffers()
+    chances, deals = Counter[int](), Counter[int]()
+    while state(table).round < 6:
+        s, track, value = state(table), -1, None
+        if (found := asked.next(table, dict.fromkeys(range(6)))) is not None:
+            track, decision = found.track, found.decision
+            if decision.kind.name == "agree":
+                value = instinct(table, track, decision, dice)
+                deals[s.round] += value
+            elif [(it.seat, it.kind.name) for it in table.pending.values()] == [(found.seat, "act")]:
+                value = volunteer(table, track, decision, dice)
+                if partners(s, found.seat):
+                    chances[s.round] += 1
+                    assert value is not None, (s.round, found.seat)
+        else:
+            track, decision = next(iter(table.pending.items()))
+            value = instinct(table, track, decision, dice)
+        if found is None or value is not None:
+            table.put(track, value)
+    assert sorted(chances) == [1, 2, 3, 4, 5], "there was somebody to trade with in each round"
+    assert all(deals[it] for it in chances)

@@ -15,9 +15,9 @@ from orrery.games.ti4.bot.think import instinct
 from orrery.games.ti4.bot.turns import card_value
 from orrery.games.ti4.bot.wealth import leader_wishes
 from orrery.games.ti4.rules.data import CONSTRUCTION, CRUISER, IMPERIAL, LEADERSHIP
-from orrery.games.ti4.rules.nouns import TECHNOLOGY
+from orrery.games.ti4.rules.nouns import PLACE, PLANET, TECHNOLOGY
 from orrery.games.ti4.rules.texts import text
-from tests.ti4.notation import asked, fleet, on_planet, player, position, say, seat_of, state
+from tests.ti4.notation import asked, fleet, on_planet, place, player, position, say, seat_of, state
 
 
 def turn(table: Table, faction: str) -> list[tuple[str, Any]]:
@@ -170,3 +170,57 @@ def test_another_action_is_taken_only_if_there_is_something_to_do() -> None:
         said = turn(table, "sol")
         used = [answer for kind, answer in said if kind == "react" and answer == text("technology.fleet_logistics")]
         assert bool(used) == again
+
+
+# --- leaders, homes ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ahead", "taken"), [("letnev", "vefut_ii"), ("hacan", "saudor")])
+def test_it_attacks_whoever_is_about_to_win(ahead: str, taken: str) -> None:
+    """Two planets of equal worth, one of the leader."""
+    table = position(
+        tiles={"303": "20", "305": "23"},
+        planets={"jord": "sol: 3 infantry", "vefut_ii": "letnev: infantry", "saudor": "hacan: infantry"},
+        sol={"space": {"304": "carrier, cruiser"}},
+        **{ahead: {"points": 8}},
+    )
+    turn(table, "sol")
+    assert on_planet(table, taken)[0] == "sol"
+
+
+def test_it_takes_the_home_of_whoever_is_about_to_win_rather_than_a_free_planet() -> None:
+    fleets = {"space": {"309": "carrier, 2 cruiser, 4 infantry"}}
+    for points, home_taken in ((0, False), (9, True)):
+        table = position(
+            tiles={"207": "23"},
+            planets={"jord": "sol: infantry", "arc_prime": "letnev: infantry", "wren_terra": "letnev: 3 infantry"},
+            sol=fleets,
+            letnev={"points": points},
+        )
+        assert state(table).places[PLANET.index["arc_prime"]] == place("310")
+        turn(table, "sol")
+        assert (on_planet(table, "arc_prime")[0] == "sol") == home_taken
+
+
+@pytest.mark.parametrize(("raiders", "stay"), [("3 dreadnought", 1), ("3 dreadnought, 3 infantry", 4)])
+def test_more_troops_stay_at_home_if_others_could_land_there(raiders: str, stay: int) -> None:
+    table = position(
+        tiles={"203": "28"},
+        planets={"jord": "sol: 6 infantry"},
+        sol={"space": {"304": "2 carrier, cruiser"}},
+        letnev={"space": {"204": raiders}},
+    )
+    turn(table, "sol")
+    assert on_planet(table, "jord")[1]["infantry"] == stay
+
+
+def test_it_produces_at_home_before_it_goes_elsewhere_if_the_home_is_in_danger() -> None:
+    for raiders, first in (("", "203"), ("3 dreadnought, 3 infantry", "304")):
+        table = position(
+            tiles={"203": "20"},
+            planets={"jord": "sol: 2 infantry, space_dock"},
+            sol={"space": {"304": "carrier"}, "goods": 4},
+            letnev={"space": {"204": raiders}} if raiders else {},
+        )
+        said = dict(turn(table, "sol"))
+        assert PLACE.names[said["activate"]] == first

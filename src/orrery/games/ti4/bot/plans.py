@@ -8,7 +8,16 @@ from typing import NamedTuple
 
 from orrery.games.common.galaxy import layers
 from orrery.games.ti4.bot.goals import VICTORY, Goal, Post, goals, kept_posts, leads, planet_goal, post_value, posts
-from orrery.games.ti4.bot.strength import defenders, fleet_cost, fleet_power, guns_of_others, hits_at, joined, power
+from orrery.games.ti4.bot.strength import (
+    defenders,
+    fleet_cost,
+    fleet_power,
+    guns_of_others,
+    hits_at,
+    joined,
+    power,
+    raiders,
+)
 from orrery.games.ti4.rules.board import (
     anomalies,
     controls_home,
@@ -57,6 +66,10 @@ MANY_TROOPS, LOST_SHIPS = 4, 0.4
 cost."""
 
 
+GARRISON = 3
+"""So many ground forces more stay at home at most if others could land there."""
+
+
 class Plan(NamedTuple):
     """A system worth an activation."""
 
@@ -78,9 +91,9 @@ def planet_worth(s: Imperium, seat: int, planet: Planet, aims: list[Goal] | None
 
 
 def kept(s: Imperium, seat: int, planet: Planet) -> int:
-    """How many ground forces stay on a planet no matter what."""
+    """How many ground forces stay on a planet no matter what: at home more if others could land there."""
     if s.places[planet] == s.players[seat].home:
-        return 1
+        return 1 + min(GARRISON, raiders(s, seat, s.places[planet]))
     return 2 if planet == MECATOL_REX else int(s.round > 3)
 
 
@@ -344,8 +357,15 @@ def produce_worth(s: Imperium, seat: int, place: Place, money: int) -> float:
     if not useful:
         return 0.0
     home = place == s.players[seat].home
-    danger = 3.0 if home and not controls_home(s, seat) else 0.0
+    danger = 3.0 if home and (not controls_home(s, seat) or exposed(s, seat)) else 0.0
     return 0.5 * min(money, 2 * limit, useful) + (1.0 if home else 0.0) + danger
+
+
+def exposed(s: Imperium, seat: int) -> bool:
+    """Whether others could soon land more ground forces at a player's home than there are on its planets."""
+    home = s.players[seat].home
+    here = min([on_planet(s, seat, p).ground_forces() for p in planets_at(s, home) if s.owner[p] == seat], default=0)
+    return raiders(s, seat, home) > here
 
 
 def income(s: Imperium, seat: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from orrery.games.ti4.rules.data import EVERY_UNIT, GROUND_FORCES, INFANTRY, MEC
 from orrery.games.ti4.rules.fire import planet_guns
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Planet
+from orrery.games.ti4.rules.things import Place, Planet, places_in
 from orrery.games.ti4.rules.units import Sheet, sheet
 
 HOPELESS = 0.35
@@ -87,6 +87,23 @@ def defenders(s: Imperium, seat: int, planet: Planet) -> float:
             forces = p.ground[planet]
             found += ground_power(sheet(s, other), forces) + 0.5 * forces.all[PDS]
     return found
+
+
+def raiders(s: Imperium, seat: int, place: Place) -> int:
+    """How many ground forces somebody could soon land in a system: those aboard ships at most two systems away, if all
+    of these are stronger than the ships that guard it."""
+    around = near(s)
+    close = around[place]
+    for at in places_in(around[place]):
+        close |= around[at]
+    guard, most = power(s, seat, place), 0
+    for other, p in enumerate(s.players):
+        if other != seat:
+            fleet = joined(*(forces for at, forces in p.space.items() if close >> at & 1))
+            troops = fleet.ground_forces()
+            if troops > most and fleet_power(sheet(s, other), fleet) > guard:
+                most = troops
+    return most
 
 
 def troops_on(s: Imperium, seat: int, planet: Planet) -> int:
