@@ -161,11 +161,11 @@ def test_it_builds_what_unlocks_its_leader() -> None:
 
 def test_another_action_is_taken_only_if_there_is_something_to_do() -> None:
     """Fleet Logistics: with planets to be had, and with nothing left."""
-    for place, again in (("304", True), ("309", False)):
+    for start, again in (("304", True), ("309", False)):
         table = position(
             tiles={"203": "28"},
             planets={"jord": "sol: 4 infantry"},
-            sol={"space": {place: "carrier, cruiser"}, "technologies": "fleet_logistics", "strategies": "diplomacy"},
+            sol={"space": {start: "carrier, cruiser"}, "technologies": "fleet_logistics", "strategies": "diplomacy"},
         )
         said = turn(table, "sol")
         used = [answer for kind, answer in said if kind == "react" and answer == text("technology.fleet_logistics")]

@@ -4,13 +4,16 @@ come from games played on the spot by instinct."""
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from orrery.core.ask import Decision
+from orrery.games.ti4.odds.fights import attack
 from orrery.games.ti4.rules.board import fleets_at
 from orrery.games.ti4.rules.state import Imperium
+from orrery.games.ti4.rules.things import Seat
 from tests.ti4.records import END, ROUNDS, by_instinct
 from tests.web.conftest import NewPage
 from tests.web.player import Clicker, Typist
@@ -20,6 +23,11 @@ from tests.web.screens import brought, open_record, open_table, violations
 def attacking(s: Imperium, asked: Decision[object]) -> bool:
     a = s.activation
     return asked.kind.name == "move" and a is not None and any(other != 0 for other in fleets_at(s, a.place))
+
+
+def planning(s: Imperium, asked: Decision[Any]) -> bool:
+    """A system to choose, with somebody else's ships within reach."""
+    return asked.kind.name == "activate" and any(attack(s, Seat(0), place) is not None for place in asked.options())
 
 
 def losing(s: Imperium, asked: Decision[object]) -> bool:
@@ -32,6 +40,7 @@ def records() -> dict[str, bytes]:
     """Three play: seat 0 attacks, takes hits, votes; and the end of the game."""
     wanted = {
         "attack": attacking,
+        "plan": planning,
         "hits": losing,
         "vote": lambda s, asked: asked.kind.name == "cast_votes",
     }
@@ -49,6 +58,17 @@ def test_an_attack_is_weighed_while_ships_are_chosen(
     expect(sheet).to_contain_text("with what you are choosing")
     expect(sheet.get_by_role("img").first).to_be_visible()
     assert phone or violations(page, axe) == []
+
+
+def test_an_attack_that_is_possible_says_how_likely_it_is_to_be_won(
+    open_page: NewPage, axe: str, records: dict[str, bytes]
+) -> None:
+    page = open_page()
+    open_record(page, records["plan"])
+    chip = page.locator("[data-fight=plan] li").first
+    expect(chip).to_contain_text(re.compile(r"\d %"))
+    expect(chip.get_by_role("img")).to_have_attribute("aria-label", re.compile("wins?: "))
+    assert violations(page, axe) == []
 
 
 def test_a_combat_is_clicked_through_with_its_odds_shown(
