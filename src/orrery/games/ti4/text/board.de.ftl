@@ -309,16 +309,16 @@ ti4-fight-assumes-use = Technologien, Anführer und Fähigkeiten im Spiel werden
 ti4-fight-assumes-cards = Aktionskarten, Vertragskarten und Rückzüge zählen nur, wenn du sie unten angibst.
 ti4-fight-too-large = Zu groß, um es hier auszurechnen: orrery odds ti4 kann es.
 ti4-fight-large = zu groß
-ti4-what-if-title = Was wäre, wenn ich angriffe …?
-ti4-what-if-both = Was wäre, wenn? Karten und Rückzüge beider Seiten
-ti4-what-if-where = Wo:
-ti4-what-if-choose = Ziel wählen
-ti4-what-if-units = Einheiten: { $name }
-ti4-what-if-counts = Was zählt: { $name }
-ti4-what-if-times = { $number } von { $most }
-ti4-what-if-retreat = Rückzug:
-ti4-what-if-never = nie
-ti4-what-if-nobody = Mit diesen Einheiten kommt es nicht zum Kampf.
+ti4-fight-if-title = Was wäre, wenn ich angriffe …?
+ti4-fight-if-both = Was wäre, wenn? Karten und Rückzüge beider Seiten
+ti4-fight-if-where = Wo:
+ti4-fight-if-choose = Ziel wählen
+ti4-fight-if-units = Einheiten: { $name }
+ti4-fight-if-counts = Was zählt: { $name }
+ti4-fight-if-times = { $number } von { $most }
+ti4-fight-if-retreat = Rückzug:
+ti4-fight-if-never = nie
+ti4-fight-if-nobody = Mit diesen Einheiten kommt es nicht zum Kampf.
 
 ## Agenda und Stimmen
 

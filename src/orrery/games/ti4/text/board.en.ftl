@@ -324,16 +324,16 @@ ti4-fight-assumes-use = Technologies, leaders and abilities in play are used as 
 ti4-fight-assumes-cards = Action cards, promissory notes and retreats count only if you say so below.
 ti4-fight-too-large = Too large to be computed here: orrery odds ti4 can do it.
 ti4-fight-large = too large
-ti4-what-if-title = What if I attacked …?
-ti4-what-if-both = What if? Cards and retreats of both sides
-ti4-what-if-where = Where:
-ti4-what-if-choose = choose a target
-ti4-what-if-units = Units: { $name }
-ti4-what-if-counts = What counts: { $name }
-ti4-what-if-times = { $number } of { $most }
-ti4-what-if-retreat = Retreats:
-ti4-what-if-never = never
-ti4-what-if-nobody = There is nobody to fight with these units.
+ti4-fight-if-title = What if I attacked …?
+ti4-fight-if-both = What if? Cards and retreats of both sides
+ti4-fight-if-where = Where:
+ti4-fight-if-choose = choose a target
+ti4-fight-if-units = Units: { $name }
+ti4-fight-if-counts = What counts: { $name }
+ti4-fight-if-times = { $number } of { $most }
+ti4-fight-if-retreat = Retreats:
+ti4-fight-if-never = never
+ti4-fight-if-nobody = There is nobody to fight with these units.
 
 ## Agenda and votes
 
