@@ -321,7 +321,7 @@ ti4-fight-fired = { $unit }, fired once: { $dice ->
 }, hits on { $need } or more
 ti4-fight-assumes-losses = Both sustain damage first, then lose the cheapest units first.
 ti4-fight-assumes-use = Technologies, leaders and abilities in play are used as soon as they do anything.
-ti4-fight-assumes-cards = Action cards, promissory notes and retreats count only if you say so below.
+ti4-fight-assumes-cards = Action cards, promissory notes and retreats count only on request.
 ti4-fight-too-large = Too large to be computed here: orrery odds ti4 can do it.
 ti4-fight-large = too large
 ti4-fight-if-title = What if I attacked …?
