@@ -32,6 +32,7 @@ from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.units import CHANGES
+from orrery.games.ti4.telling.war import ends_of
 from orrery.terminal.wrong import Wrong
 from tests.ti4.battles import battle
 from tests.ti4.fought import AT, PLANET, Fight, SetUp, ground_chances, set_up, space_chances
@@ -135,6 +136,16 @@ def test_all_chances_of_a_space_combat_are_one(name: str) -> None:
 def test_very_little_is_not_followed_in_a_very_large_space_combat(name: str) -> None:
     found = space_chances(thirty(SPACE[name]))
     assert 0 <= 1 - sum(found[:5]) < 1e-5
+
+
+def test_the_odds_of_thirty_against_thirty_are_told() -> None:
+    s = set_up(thirty(SPACE["armor on both sides"]))
+    fight = attack(s, Seat(0), place(AT))
+    assert fight is not None
+    told = ends_of(fight)
+    assert told is not None
+    assert told.odds.win > 0.4
+    assert ends_of(fight, 4000) is None, "that would be too many pairs of fleets"
 
 
 @pytest.mark.parametrize("name", sorted(GROUND))
