@@ -182,7 +182,8 @@ def test_it_attacks_whoever_is_about_to_win(ahead: str, taken: str) -> None:
         tiles={"303": "20", "305": "23"},
         planets={"jord": "sol: 3 infantry", "vefut_ii": "letnev: infantry", "saudor": "hacan: infantry"},
         sol={"space": {"304": "carrier, cruiser"}},
-        **{ahead: {"points": 8}},
+        letnev={"points": 8 * (ahead == "letnev")},
+        hacan={"points": 8 * (ahead == "hacan")},
     )
     turn(table, "sol")
     assert on_planet(table, taken)[0] == "sol"
