@@ -3,12 +3,14 @@ combat, of those that could start, of an unfinished answer, and with whatever a 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec.json import decode, encode
 
 from orrery.core.table import Table
+from orrery.games.ti4.board.figures import figures
 from orrery.games.ti4.board.what_if import what_if
 from orrery.games.ti4.odds import ground
 from orrery.games.ti4.odds.fights import assault, attack, running
@@ -19,6 +21,7 @@ from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.things import Seat
 from orrery.server.views import check
+from orrery.telling.slow import Job, paced
 from tests.ti4.battles import battle
 from tests.ti4.boards import counted, words
 from tests.ti4.notation import place, planet, position, say, state
@@ -206,6 +209,48 @@ def test_a_landing_has_odds_for_each_number_of_ground_forces() -> None:
     say(table, "sol commit 3 infantry@quann")
     (it,) = counted(table, 1)["attacks"]
     assert it["sent"], "what has landed is there for all to see"
+
+
+class Later:
+    """Does the slow work that a view asks for only when it is told to."""
+
+    def __init__(self) -> None:
+        self.wanted: list[Job] = []
+        self.results: dict[Job, Any] = {}
+
+    def __call__(self, work: Callable[..., Any], *given: Any) -> Any:
+        if (work, given) not in self.results:
+            self.wanted.append((work, given))
+        return self.results.get((work, given))
+
+    def done(self) -> None:
+        self.results |= {job: job[0](*job[1]) for job in self.wanted}
+        self.wanted = []
+
+
+def test_the_odds_that_the_table_shows_come_before_all_others() -> None:
+    """Those of landing with all troops before those of landing with fewer."""
+    table = position(
+        tiles={"203": "25"},
+        planets={"quann": "letnev: 2 infantry", "jord": "sol: 4 infantry"},
+        sol={"space": {"304": "carrier"}},
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 304; sol move carrier, 3 infantry@jord")
+    later = Later()
+
+    def landing() -> Any:
+        (it,) = decode(encode(figures(paced(table.view(0), later), words())))["attacks"]
+        return it
+
+    assert landing()["weighed"]["weighing"]
+    assert len(later.wanted) == 1
+    later.done()
+    first = landing()
+    assert first["weighed"]["odds"]["win"] > 0
+    assert [one["number"] for one in first["by_number"]] == [3], "these are known: all of them"
+    assert len(later.wanted) == 2
+    later.done()
+    assert len(landing()["by_number"]) == 3
 
 
 def test_what_is_fired_before_the_rounds_is_told() -> None:

@@ -30,6 +30,8 @@ from orrery.server.request import (
 )
 
 MOST_LINES = 500
+STAGES = 3
+"""What takes long may be wanted in so many stages: the odds of a fight, then those of variants of it."""
 
 
 @get("/api/tables/{table:str}", responses=AT_A_TABLE)
@@ -44,10 +46,11 @@ async def look(
         nothing: Any = None
         return Response(nothing, status_code=204)
     slow: SlowWork = request.app.state.slow
-    known = slow.known()
     who, lang_ = visitor(request), spoken(request)
-    wanted = readers.view_of(room, who, seat, lang_, known).wanted
-    if wanted and since >= 0:  # a reader who polls gets everything at once
+    for _ in range(STAGES if since >= 0 else 0):  # a reader who polls gets everything at once
+        wanted = readers.view_of(room, who, seat, lang_, slow.known()).wanted
+        if not wanted:
+            break
         await slow.learn(wanted)
         await room.until_visible(seat)
     told: Any = readers.whole(room, who, seat, lang_, slow.known())

@@ -212,16 +212,19 @@ def possible(s: Imperium, asked: Decision[Any], view: Sight, words: Words, slow:
 def attack_now(
     fight: Fight, view: Sight, words: Words, slow: Slow, *, sent: bool, known: tuple[Ends | None] | None = None
 ) -> AttackNow:
-    """A fight that may follow; `known` are its odds, if they have been computed with those of others."""
+    """A fight that may follow; `known` are its odds, if they have been computed with those of others. Those of landing
+    with fewer come after those of landing with all."""
     planet = fight.planet if isinstance(fight, GroundFight) else NO_PLANET
     place = fight.s.places[planet] if isinstance(fight, GroundFight) else fight.place
+    told = weighed(fight, view, words, slow, 0, known)
+    fewer = by_number(fight, slow) if isinstance(fight, GroundFight) and not (sent or told.weighing) else []
     return AttackNow(
         place=place,
         planet=planet,
         sent=sent,
         sides=(coming(fight, place, planet, 0), coming(fight, place, planet, 1)),
-        weighed=weighed(fight, view, words, slow, 0, known),
-        by_number=by_number(fight, slow) if isinstance(fight, GroundFight) and not sent else [],
+        weighed=told,
+        by_number=fewer,
     )
 
 

@@ -89,12 +89,14 @@ def told_notes(words: Words) -> list[str]:
 def weighed(
     fight: Fight, view: Sight, words: Words, slow: Slow, leave: int = 0, known: tuple[Ends | None] | None = None
 ) -> Weighed:
-    """The odds of a fight as the table shows it, and if the reader announces a retreat in round `leave`. `known`: what
-    has been computed with other fights."""
+    """The odds of a fight as the table shows it; when they are known, also if the reader announces a retreat in round
+    `leave`. `known`: what has been computed with other fights."""
     waiting = len(slow.wanted)
     part = fight.seats.index(Seat(view.seat)) if view.seat in fight.seats else -1
     (found,) = (plain(fight, slow),) if known is None else known
-    leaving = plain(fight, slow, (leave, 0) if part == 0 else (0, leave)) if leave and part >= 0 else None
+    leaving = None
+    if leave and part >= 0 and len(slow.wanted) == waiting:
+        leaving = plain(fight, slow, (leave, 0) if part == 0 else (0, leave))
     return Weighed(
         odds=odds_told(found),
         leaving=odds_told(leaving),
