@@ -26,6 +26,7 @@ from orrery.terminal.drawing import odds as weigh
 from orrery.text import LANGUAGES, Words
 from tests.telling.ti4_tables import new, words_of
 from tests.terminal.typist import at_random, typed
+from tests.ti4.battles import battle
 from tests.ti4.notation import place, planet, position, say
 
 PLAY = ["play", "ti4", "--plain"]
@@ -408,5 +409,14 @@ def test_odds_count_retreats_and_units_that_are_typed() -> None:
     assert "4 infantry" in landing
     assert "war sun" not in landing, "that needs its technology"
     assert "Rückzug in Runde 1" in weighed(table, "203, gegen Rückzug 1", "de")
+    german = weighed(table, "203, 3 Kreuzer, beschädigtes Schlachtschiff gegen 2 Träger", "de")
+    assert "3 Kreuzer und 1 Schlachtschiff gegen 2 Träger" in german
     with pytest.raises(Unclear):
         weighed(table, "wellon, 3 cruiser")
+
+
+def test_a_retreat_can_be_weighed_while_a_combat_is_fought() -> None:
+    table = battle("2 cruiser", "2 cruiser", winnu={"space": {"102": "destroyer"}})
+    stays, leaves = ("\n".join(weigh(DRAW, table.view(1), it, words_of(table, "en", 1))) for it in ("", "retreat 1"))
+    assert "you retreat" not in stays
+    assert "you retreat with 71 %" in leaves
