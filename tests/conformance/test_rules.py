@@ -8,6 +8,7 @@ import pytest
 
 from orrery.games import NAMES, game
 from orrery.lab.rulebook import ROOT, cited, faults, main, place, proofs, rulebook, rules
+from orrery.text import Words
 
 CODE = [(name, path) for name in NAMES for path in sorted(place(name).parent.rglob("*.py"))]
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -57,9 +58,11 @@ def test_the_code_cites_rules_that_exist(name: str, path: Path) -> None:
 
 
 @every_game
-def test_every_setting_belongs_to_a_rule(name: str) -> None:
-    known = {rule.number for rule in rules(name)}
-    assert {setting.rule for setting in game(name).settings + game(name).rulings} <= known
+def test_every_setting_belongs_to_a_rule_or_has_words_of_its_own(name: str) -> None:
+    known, words = {rule.number for rule in rules(name)}, Words("en", name)
+    assert {it.rule for it in game(name).settings + game(name).rulings if it.rule} <= known
+    bare = [it for it in game(name).settings + game(name).rulings if not it.rule]
+    assert [it.name for it in bare if not words.has(f"{name}-set-{it.name}-about")] == []
 
 
 def test_marks_are_read_from_tests_and_their_parameters(tmp_path: Path) -> None:

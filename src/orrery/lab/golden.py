@@ -162,7 +162,7 @@ FOURTH_SEEDS = {
     "more-rare-factions": 287,
     "3-players": 15,
     "4-players": 9,
-    "base-3-players": 9,
+    "base-3-players": 12,
     "other-rulings": 14,
 }
 """Seeds of Twilight Imperium 4 games that come to the agenda phase (--seek vote), or with factions that few of the

@@ -27,8 +27,8 @@ from orrery.server.bot_workers import Thinkers
 from orrery.server.chances import ChanceCurves
 from orrery.server.errors import ApiError, Denied, NoSuchTable, denied, from_http, malformed, unforeseen, unknown_table
 from orrery.server.house import House
+from orrery.server.housemates import Housemates
 from orrery.server.middleware import Application
-from orrery.server.neighbours import Neighbours
 from orrery.server.page import Page, reply
 from orrery.server.request import Asked, spoken
 from orrery.server.rooms import Rooms
@@ -155,8 +155,8 @@ def application(
     app.state.description = written()
     if rooms.homes is None or door is None:
         return cast("Application", app)
-    thinkers.neighbours = neighbours = Neighbours(rooms.store, rooms.games, thinkers)
-    app.state.house = House(cast("Application", app), rooms, rooms.homes, neighbours, door)
+    thinkers.housemates = housemates = Housemates(rooms.store, rooms.games, thinkers)
+    app.state.house = House(cast("Application", app), rooms, rooms.homes, housemates, door)
     entrance: Application = app.state.house.entrance
     return entrance
 

@@ -24,7 +24,7 @@ from orrery.games import game as titled
 from orrery.server.workers import Broken, InlineWorker, Job, Late, Pool, ProcessWorker
 
 if TYPE_CHECKING:
-    from orrery.server.neighbours import Neighbours
+    from orrery.server.housemates import Housemates
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -125,7 +125,7 @@ def answer_packed(packed: Packed, spec: str, seed: int) -> Any:
 
 
 class Thought(Struct):
-    """What a neighbour is asked to think about: the question of a seat at a table that is `at` so many entries."""
+    """What another process is asked to think about: the question of a seat at a table that is `at` so many entries."""
 
     table: str
     seat: int
@@ -154,7 +154,7 @@ class Thinkers:
             self._quick, self._brisk, self._deep, self._chores, self._odds, self._leisure, self._looking, self._past,
             self._imports,
         )  # fmt: skip
-        self.neighbours: Neighbours | None = None
+        self.housemates: Housemates | None = None
         """The other processes of the house, if there are any: they think where all workers here are busy."""
 
     async def decide(self, mind: Mind, spec: str, seed: int, table: str = "", at: int = -1) -> Any:
@@ -163,9 +163,9 @@ class Thinkers:
         that fails as well."""
         bot = make(spec, seed)
         if isinstance(bot, Search):
-            if at >= 0 and self.neighbours is not None and self.crowded(spec):
+            if at >= 0 and self.housemates is not None and self.crowded(spec):
                 thought = Thought(table, mind.seat, at, spec, seed, time_limit(bot))
-                if (said := await self.neighbours.think(thought)) is not None:
+                if (said := await self.housemates.think(thought)) is not None:
                     return said[0]
             try:
                 return await self.search(mind, spec, seed, table)

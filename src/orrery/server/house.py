@@ -9,9 +9,9 @@ from contextlib import suppress
 
 from orrery.server.forward import Entrance, InnerDoor
 from orrery.server.homes import Homes
+from orrery.server.housemates import Housemates
 from orrery.server.lease import myself
 from orrery.server.middleware import Application
-from orrery.server.neighbours import Neighbours
 from orrery.server.news import DEVICE, GONE, MISSED, TROUBLE, listen
 from orrery.server.rooms import Rooms
 from orrery.server.store import Unwritten
@@ -21,10 +21,10 @@ class House:
     """The house around the application of one process; `door` is where other processes reach it."""
 
     def __init__(
-        self, app: Application, rooms: Rooms, homes: Homes, neighbours: Neighbours, door: socket.socket
+        self, app: Application, rooms: Rooms, homes: Homes, housemates: Housemates, door: socket.socket
     ) -> None:
         self.entrance = Entrance(app, homes)
-        self._inside = InnerDoor(app, homes, neighbours.answer)
+        self._inside = InnerDoor(app, homes, housemates.answer)
         self._homes = homes
         self._devices = rooms.devices
         self._trouble = rooms.trouble

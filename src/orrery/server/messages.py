@@ -597,14 +597,14 @@ class Checked(Struct):
     figures: dict[str, Any]
 
 
-class WhatIf(Incoming):
+class Supposed(Incoming):
     """What would be, if? `about` says it in the terms of the game's board: a fight and what is assumed in it."""
 
     seat: Seat
     about: dict[str, Any]
 
 
-class Foreseen(Struct):
+class SupposedNumbers(Struct):
     """Numbers that the game's board draws as the answer; null if there are none."""
 
     figures: dict[str, Any] | None

@@ -218,7 +218,9 @@ class Room:
             lambda: check(self.table, asked.seat, asked.question, asked.value, words, held, slow)
         )
 
-    def what_if(self, visitor: str, asked: messages.WhatIf, lang: str, slow: Slow = AT_ONCE) -> messages.Foreseen:
+    def what_if(
+        self, visitor: str, asked: messages.Supposed, lang: str, slow: Slow = AT_ONCE
+    ) -> messages.SupposedNumbers:
         """The numbers of what a seat supposes."""
         from orrery.server.views import what_if
 

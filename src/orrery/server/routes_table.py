@@ -84,8 +84,8 @@ async def check(request: Asked, table: TableId, data: JSONBody[messages.Check], 
 
 @post("/api/tables/{table:str}/what-if", responses=CHANGING, status_code=200)
 async def what_if(
-    request: Asked, table: TableId, data: JSONBody[messages.WhatIf], lang: Langs = None
-) -> messages.Foreseen:
+    request: Asked, table: TableId, data: JSONBody[messages.Supposed], lang: Langs = None
+) -> messages.SupposedNumbers:
     """What would be, if? The odds of a fight with what is assumed of both sides, where a game has such a thing."""
     room = await room_of(request, table, data.seat)
     slow: SlowWork = request.app.state.slow

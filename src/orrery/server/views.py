@@ -306,12 +306,14 @@ def considered(
     return cast(dict[str, Any], weighs(paced(sight(table, seat), slow), words, decision, value))
 
 
-def what_if(table: Table, seat: int, about: dict[str, Any], words: Words, slow: Slow = AT_ONCE) -> messages.Foreseen:
+def what_if(
+    table: Table, seat: int, about: dict[str, Any], words: Words, slow: Slow = AT_ONCE
+) -> messages.SupposedNumbers:
     """The numbers of what a reader supposes, if the game's board has any. ValueError if it cannot be read."""
     supposes = getattr(board(words.game), "what_if", None)
     if supposes is None:
-        return messages.Foreseen(None)
-    return messages.Foreseen(cast(dict[str, Any], supposes(paced(sight(table, seat), slow), words, about)))
+        return messages.SupposedNumbers(None)
+    return messages.SupposedNumbers(cast(dict[str, Any], supposes(paced(sight(table, seat), slow), words, about)))
 
 
 def why_not(table: Table, seat: int, thing: messages.Thing, words: Words) -> messages.Because:

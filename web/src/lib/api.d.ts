@@ -960,13 +960,6 @@ export interface components {
             seq: number;
         };
         /**
-         * Foreseen
-         * @description Numbers that the game's board draws as the answer; null if there are none.
-         */
-        Foreseen: {
-            figures: Record<string, unknown> | null;
-        };
-        /**
          * Forgotten
          * @description What was deleted of a person: at how many tables; and tables that have to be left one by one.
          */
@@ -1455,6 +1448,21 @@ export interface components {
             title: string;
         };
         /**
+         * Supposed
+         * @description What would be, if? `about` says it in the terms of the game's board: a fight and what is assumed in it.
+         */
+        Supposed: {
+            seat: number;
+            about: Record<string, unknown>;
+        };
+        /**
+         * SupposedNumbers
+         * @description Numbers that the game's board draws as the answer; null if there are none.
+         */
+        SupposedNumbers: {
+            figures: Record<string, unknown> | null;
+        };
+        /**
          * TableCard
          * @description A table in the visitor's list of tables. `asked_since`: since when it has waited for a seat of the visitor;
          *         `problem`: why it cannot be opened now, empty if nothing is wrong.
@@ -1522,14 +1530,6 @@ export interface components {
              */
             type: "shown";
             shown: components["schemas"]["Shown"];
-        };
-        /**
-         * WhatIf
-         * @description What would be, if? `about` says it in the terms of the game's board: a fight and what is assumed in it.
-         */
-        WhatIf: {
-            seat: number;
-            about: Record<string, unknown>;
         };
         /**
          * Whole
@@ -3015,7 +3015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIf"];
+                "application/json": components["schemas"]["Supposed"];
             };
         };
         responses: {
@@ -3025,7 +3025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Foreseen"];
+                    "application/json": components["schemas"]["SupposedNumbers"];
                 };
             };
             /** @description What was sent cannot be understood. */

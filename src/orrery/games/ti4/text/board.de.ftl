@@ -370,8 +370,8 @@ ti4-draft-commodities = { $number ->
 }
 ti4-deal-told = { $name } schlägt eine Transaktion vor. Du bekommst: { $gets }. Du gibst: { $gives }.
 ti4-deal-told-mine = Du hast { $name } eine Transaktion vorgeschlagen. Du bekommst: { $gets }. Du gibst: { $gives }.
-ti4-deal-proposed = Vorgeschlagene Transaktion
-ti4-deal-mine = Dein Vorschlag: noch keine Antwort
+ti4-deal-proposed = { $name } schlägt eine Transaktion vor
+ti4-deal-mine = Dein Vorschlag an { $name }: noch keine Antwort
 ti4-deal-commodities = { $number ->
     [one] { $number } Massenprodukt
    *[other] { $number } Massenprodukte

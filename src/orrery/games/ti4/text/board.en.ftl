@@ -385,8 +385,8 @@ ti4-draft-commodities = { $number ->
 }
 ti4-deal-told = { $name } proposes a transaction. You get: { $gets }. You give: { $gives }.
 ti4-deal-told-mine = You have proposed a transaction to { $name }. You get: { $gets }. You give: { $gives }.
-ti4-deal-proposed = Proposed transaction
-ti4-deal-mine = Your proposal: no reply yet
+ti4-deal-proposed = Transaction proposed by { $name }
+ti4-deal-mine = Your proposal to { $name }: no reply yet
 ti4-deal-commodities = { $number ->
     [one] { $number } commodity
    *[other] { $number } commodities

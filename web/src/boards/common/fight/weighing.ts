@@ -16,7 +16,7 @@ export async function considered(shown: Shown, question: string, value: unknown)
 /** The figures that a game's board has for something supposed, such as a fight with some cards; null if it has none. */
 export async function foreseen(shown: Shown, about: object): Promise<Record<string, unknown> | null> {
   try {
-    return (await post<components['schemas']['Foreseen']>(`tables/${shown.table}/what-if`, { seat: shown.seat, about })).figures
+    return (await post<components['schemas']['SupposedNumbers']>(`tables/${shown.table}/what-if`, { seat: shown.seat, about })).figures
   } catch {
     return null
   }

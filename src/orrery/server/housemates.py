@@ -1,4 +1,4 @@
-"""Neighbours: bots think in any process of a house. A process whose own workers are all busy asks another one, which
+"""Housemates: bots think in any process of a house. A process whose own workers are all busy asks another one, which
 reads the table from the database and thinks in the same seat's place. What travels is where and how to think, and what
 to answer: never a position, and no objects that would have to be trusted."""
 
@@ -33,12 +33,12 @@ log = structlog.get_logger("orrery.house")
 KNOWN = 5.0
 """Seconds for which it is remembered who lives in the house."""
 ASKED = 2
-"""So many neighbours are asked for one thought."""
+"""So many housemates are asked for one thought."""
 READING = 5.0
 """Seconds that reading the table may take."""
 
 
-class Neighbours:
+class Housemates:
     """The other processes of the house, and what this one does for them."""
 
     def __init__(self, store: Store, games: Games, thinkers: Thinkers, dice: Random | None = None) -> None:
@@ -52,7 +52,7 @@ class Neighbours:
         """How many thoughts this process has lent to others."""
 
     async def think(self, wanted: Thought) -> list[Any] | None:
-        """A neighbour's answer, in a list of one; None if nobody has room."""
+        """The answer of one of them, in a list of one; None if nobody has room."""
         for process in self._dice.sample(others := await self._living(), min(ASKED, len(others))):
             try:
                 async with asyncio.timeout(CONNECTING + wanted.seconds):
@@ -82,7 +82,7 @@ class Neighbours:
         return self._others
 
     async def answer(self, wire: Wire, given: object) -> None:
-        """Think for a neighbour, if there is room and the table is as the neighbour says."""
+        """Think for one of them, if there is room and the table is as it says."""
         try:
             wanted = convert(given, Thought)
         except ValidationError:

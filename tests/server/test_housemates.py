@@ -14,7 +14,7 @@ from msgspec import structs
 
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers, Thought
-from orrery.server.neighbours import Neighbours
+from orrery.server.housemates import Housemates
 from orrery.server.page import Page
 from orrery.server.rooms import Rooms
 from orrery.server.serve import bound
@@ -27,7 +27,7 @@ SEARCH = "search:sims=2"
 
 
 @asynccontextmanager
-async def living(url: str) -> AsyncIterator[tuple[Rooms, Neighbours]]:
+async def living(url: str) -> AsyncIterator[tuple[Rooms, Housemates]]:
     """A process of the house, with its door open to the others."""
     store, thinkers = Store(url), Thinkers()
     rooms = Rooms(store, thinkers, pause=0.0)
@@ -35,9 +35,9 @@ async def living(url: str) -> AsyncIterator[tuple[Rooms, Neighbours]]:
     await store.start()
     await rooms.start()
     await app.inside.state.house.open()
-    assert thinkers.neighbours is not None
+    assert thinkers.housemates is not None
     try:
-        yield rooms, thinkers.neighbours
+        yield rooms, thinkers.housemates
     finally:
         await rooms.close()
         await app.inside.state.house.close()
