@@ -16,6 +16,9 @@ LOOKING = 0.25
 """Seconds between two looks."""
 QUIET = 10.0
 """Seconds without anything to watch after which the thread ends."""
+AGAIN = 1.0
+"""Seconds of processor time after which a piece that has swallowed being stopped is stopped again: far longer than it
+takes to notice and to clear up, so that no second stop can arrive meanwhile."""
 LONGEST = 3.0
 """Seconds of processor time that the rules may take for one step: a hundred times what the slowest step takes, and
 longer than it takes to load a game that nobody has played yet."""
@@ -60,8 +63,8 @@ class Watchdog:
             return work()
         watch = Watch(thread, _clock(thread), 0.0, longest or self.longest)
         watch.until = time.clock_gettime(watch.clock) + watch.longest
-        self._begin(watch)
         try:
+            self._begin(watch)  # from here on it may be stopped, even before this call returns
             result = work()
             self._end(watch)
         except _Stopped as stopped:
@@ -96,7 +99,7 @@ class Watchdog:
                 for watch in self._watched.values():
                     now = time.clock_gettime(watch.clock)
                     if now > watch.until:  # again and again, should the rules swallow it
-                        watch.stopped, watch.until = True, now + watch.longest
+                        watch.stopped, watch.until = True, now + max(watch.longest, AGAIN)
                         _throw(watch.thread, _Stopped)
                 quiet = 0.0 if self._watched else quiet + LOOKING
                 if quiet >= QUIET:
