@@ -200,6 +200,21 @@ def test_decoy_operation_needs_a_structure_in_the_system() -> None:
     assert asked(table) == {"winnu": "act"}
 
 
+@pytest.mark.rule("LRR 31.6")
+def test_decoy_operation_does_not_lead_into_a_demilitarized_zone() -> None:
+    table = position(
+        SIDES,
+        tiles={"203": "74", "207": "20"},
+        planets={"vega_major": "winnu", "vega_minor": "winnu: pds", "vefut_ii": "winnu: 3 infantry"},
+        attached={"vega_major": "demilitarized_zone"},
+        winnu={"hand": "decoy_operation"},
+    )
+    say(table, "hacan act tactical; hacan activate 203; winnu react card.decoy_operation")
+    assert asked(table) == {"winnu": "aim_pieces"}, "there is one planet to go to"
+    say(table, "winnu aim_pieces 2 infantry@vefut_ii")
+    assert on_planet(table, "vega_minor") == ("winnu", {"infantry": 2, "pds": 1})
+
+
 def test_decoy_operation_is_not_for_ones_own_activation() -> None:
     table = position(
         SIDES,

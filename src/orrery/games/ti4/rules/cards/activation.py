@@ -6,7 +6,7 @@ from orrery.core.refusal import No
 from orrery.core.state import tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.aims import RULE, aim, packed, unpacked
-from orrery.games.ti4.rules.board import in_space, on_planet, planets_at
+from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_at
 from orrery.games.ti4.rules.construction import bastion_room
 from orrery.games.ti4.rules.data import CRUISER, DREADNOUGHT, GROUND_FORCES, INFANTRY, MECH, PDS, STRUCTURES
 from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
@@ -125,14 +125,15 @@ async def upgrade(s: Imperium, me: Seat, w: Activated) -> None:
 
 
 def refuges(s: Imperium, me: int, w: Activated) -> list[Planet]:
-    """The planets that a player controls in a system somebody else has activated, if there are own structures."""
+    """The planets that a player controls in a system somebody else has activated, if there are own structures; not
+    those on which no units can be placed."""
     if w.seat == me:
         return []
     planets = planets_at(s, w.place)
     groups = [in_space(s, me, w.place), *(on_planet(s, me, planet) for planet in planets)]
     if not any(forces.of(STRUCTURES) for forces in groups):
         return []
-    return [planet for planet in planets if s.owner[planet] == me]
+    return [planet for planet in planets if s.owner[planet] == me and open_to(s, me, planet)]
 
 
 def troops(forces: Forces) -> tuple[int, int, int]:
