@@ -265,6 +265,15 @@ def test_prove_endurance() -> None:
     assert scored(table, "prove_endurance"), "the last"
 
 
+def test_prove_endurance_in_a_round_after_somebody_has_been_eliminated() -> None:
+    gone = {"arc_prime": ":", "wren_terra": ":"}
+    frames = (("ready_all",), ("turn",), ("status_phase",))
+    table = position(planets=gone, frames=frames, hacan={"secrets": "prove_endurance"})
+    assert player(table, "letnev").eliminated
+    say(table, "sol act pass; hacan act pass")
+    assert scored(table, "prove_endurance"), "nobody waits for Letnev"
+
+
 LAWS = "agenda.fleet_regulations, agenda.shared_research, agenda.anti_intellectual_revolution"
 
 

@@ -153,7 +153,7 @@ def martyr(s: Imperium, me: int, w: ControlGained) -> bool:
 @scored_when("prove_endurance", PlayerPassed)
 def endurance(s: Imperium, me: int, w: PlayerPassed) -> bool:
     "Be the last player to pass in a round."
-    return w.seat == me and all(p.passed for p in s.players)
+    return w.seat == me and all(s.players[seat].passed for seat in clockwise(s, me))
 
 
 @scored_when("dictate_policy", AgendaPhaseBegins, AgendaResolved, AgendaPhaseEnds)
