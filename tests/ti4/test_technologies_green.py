@@ -175,6 +175,17 @@ def test_x_89_bacterial_weapon_needs_ships_that_bombard_beside_infantry_of_other
     assert why_not(table, "hacan act technology.x_89_bacterial_weapon") == "LRR 31.11"
 
 
+@pytest.mark.parametrize(("fleet", "no"), [("carrier, mech", "LRR 31.11"), ("dreadnought, mech", "")])
+def test_x_89_bacterial_weapon_needs_a_ship_and_not_only_a_mech_that_bombards(fleet: str, no: str) -> None:
+    table = position(
+        "l1z1x, xxcha, winnu",
+        tiles={"203": "19"},
+        planets={"wellon": "xxcha: infantry"},
+        l1z1x={"space": {"203": fleet}, "technologies": "x_89_bacterial_weapon"},
+    )
+    assert why_not(table, "l1z1x act technology.x_89_bacterial_weapon") == no
+
+
 def test_infantry_ii_comes_back_at_the_start_of_the_next_turn() -> None:
     table = landing([8, 8, 1, 1, 6, 5], xxcha="infantry_ii", garrison="2 infantry")
     assert on_planet(table, "wellon") == ("hacan", {"infantry": 2})

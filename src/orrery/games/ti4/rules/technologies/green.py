@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.board import (
     ready_planets,
     specialties_of,
 )
-from orrery.games.ti4.rules.data import INFANTRY
+from orrery.games.ti4.rules.data import INFANTRY, SHIPS
 from orrery.games.ti4.rules.fire import destroy, landed_or_there
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
 from orrery.games.ti4.rules.judge import Judge, best_yield, harm, opinion
@@ -142,11 +142,12 @@ def foreign_infantry(s: Imperium, me: int, planet: Planet) -> bool:
 
 
 def infested(s: Imperium, me: int) -> list[Planet]:
-    """The planets with others' infantry in systems with ships of yours that have bombardment (LRR F.38)."""
+    """The planets with others' infantry in systems with ships of yours that have bombardment (LRR F.38), not only
+    mechs that have it."""
     models = sheet(s, me)
     found: list[Planet] = []
     for place in sorted(s.players[me].space):
-        if any(models.of(unit).bombardment[1] for unit, _ in in_space(s, me, place).there()):
+        if any(unit in SHIPS and models.of(unit).bombardment[1] for unit, _ in in_space(s, me, place).there()):
             found += [planet for planet in planets_at(s, place) if foreign_infantry(s, me, planet)]
     return found
 
