@@ -158,6 +158,14 @@ def test_tactical_bombardment_exhausts_the_planets_of_others_in_a_system() -> No
     assert sorted(spent(table)) == ["centauri", "gral"]
 
 
+def test_tactical_bombardment_can_rely_on_a_mech_on_a_planet_of_the_system() -> None:
+    mine = {"hand": "tactical_bombardment", "space": {"204": "cruiser"}}
+    there = {"centauri": "xxcha:", "gral": "l1z1x: mech", "vefut_ii": "xxcha:"}
+    table = position("l1z1x, xxcha, winnu", tiles={"203": "34", "204": "20"}, planets=there, l1z1x=mine)
+    say(table, "l1z1x act card.tactical_bombardment")
+    assert spent(table) == ["centauri"]
+
+
 def test_unstable_planet_is_exhausted_and_loses_up_to_three_infantry() -> None:
     table = play(
         "unstable_planet",

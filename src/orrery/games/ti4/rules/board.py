@@ -135,6 +135,14 @@ def has_units_in(s: Imperium, seat: int, place: Place) -> bool:
     return place in p.space or any(s.places[planet] == place for planet in p.ground)
 
 
+def bombards_from(s: Imperium, seat: int) -> int:
+    """The systems with units of a player that have bombardment, in space or on a planet."""
+    p, models = s.players[seat], sheet(s, seat)
+    groups = [*p.space.items(), *((s.places[planet], forces) for planet, forces in p.ground.items())]
+    armed = [place for place, forces in groups if any(models.of(unit).bombardment[1] for unit, _ in forces.there())]
+    return sum([1 << place for place in {*armed}])
+
+
 def planets_of(s: Imperium, seat: int) -> list[Planet]:
     """The planets a player controls (LRR 53)."""
     return owned_by(s.owner, seat)

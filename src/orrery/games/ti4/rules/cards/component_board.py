@@ -11,6 +11,7 @@ from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.aims import aim, aim_amount, aim_piece
 from orrery.games.ti4.rules.board import (
     NOTHING,
+    bombards_from,
     in_space,
     near,
     on_planet,
@@ -158,13 +159,7 @@ async def reactor_meltdown(s: Imperium, me: Seat, place: Place, planet: Planet) 
 
 def bombarding(s: Imperium, me: int) -> list[Place]:
     """The systems with units of yours that have bombardment and ready planets of others."""
-    models = sheet(s, me)
-    return [
-        place
-        for place in sorted(s.players[me].space)
-        if any(models.of(unit).bombardment[1] for unit, _ in in_space(s, me, place).there())
-        and held_by_others(s, me, place)
-    ]
+    return [place for place in places_in(bombards_from(s, me)) if held_by_others(s, me, place)]
 
 
 @targeted("tactical_bombardment", AIM_PLACE, bombarding)

@@ -7,7 +7,7 @@ from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
 from orrery.games.common.dice import SIDES
 from orrery.games.ti4.rules.aims import aim, aim_some, any_dice
-from orrery.games.ti4.rules.board import near, on_planet, planets_at, planets_of, ready_planets
+from orrery.games.ti4.rules.board import bombards_from, near, on_planet, planets_at, planets_of, ready_planets
 from orrery.games.ti4.rules.data import MECATOL_REX, PLANETS, TILES
 from orrery.games.ti4.rules.doomed import dice_of_units, doom
 from orrery.games.ti4.rules.exploration import can_be_explored, explore_too, is_attached
@@ -26,7 +26,6 @@ from orrery.games.ti4.rules.secrets import draw_a_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Planet, Seat, Technology, places_in
-from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import acquire, gain_points, keep_hand, tokens_left
 from orrery.games.ti4.rules.windows.battle import ControlChanges, Rolled
 from orrery.games.ti4.rules.windows.council import AgendaPhaseBegins
@@ -145,14 +144,6 @@ async def shard_taken(s: Imperium, me: Seat, w: ControlChanges) -> None:
 
 
 # --- Stellar Converter -------------------------------------------------------------------------------------------
-
-
-def bombards_from(s: Imperium, seat: int) -> int:
-    """The systems with units of a player that have bombardment, in space or on a planet."""
-    p, models = s.players[seat], sheet(s, seat)
-    groups = [*p.space.items(), *((s.places[planet], forces) for planet, forces in p.ground.items())]
-    armed = [place for place, forces in groups if any(models.of(unit).bombardment[1] for unit, _ in forces.there())]
-    return sum([1 << place for place in {*armed}])
 
 
 def convertible(s: Imperium, seat: int) -> list[Planet]:
