@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.ti4.notation import asked, fleet, options, player, position, say, state, why_not
@@ -122,6 +124,37 @@ def test_gravity_drive_is_not_offered_where_one_more_is_not_enough() -> None:
     table = position(TRIO, hacan={"space": {"304": "carrier"}, "technologies": "gravity_drive"})
     say(table, "hacan act tactical; hacan activate 000")
     assert asked(table) != {"hacan": "react"}, "three systems away, with a move value of 1"
+
+
+@pytest.mark.rule("LRR 92.1")
+def test_gravity_drive_lets_a_carrier_take_somebody_along_from_beside_its_way() -> None:
+    given: dict[str, Any] = {"tiles": {"203": "19"}, "planets": {"wellon": "hacan: 2 infantry"}}
+    mine = {"space": {"202": "carrier"}, "technologies": "gravity_drive"}
+    table = position(TRIO, hacan=mine, **given)
+    say(table, "hacan act tactical; hacan activate 102; hacan react technology.gravity_drive; hacan move_from 202")
+    say(table, "hacan move carrier; hacan pick_up_at 203; hacan pick_up 2 infantry@wellon")
+    assert fleet(table, "hacan", "102") == {"carrier": 1, "infantry": 2}
+
+    bound = position(TRIO, hacan={**mine, "tokens": "203"}, **given)
+    say(bound, "hacan act tactical; hacan activate 102")
+    assert asked(bound) == {"hacan": "move_from"}, "nothing can be picked up beside a command token (LRR 92.3)"
+    empty = position(TRIO, hacan={**mine, "space": {"202": "destroyer"}}, **given)
+    say(empty, "hacan act tactical; hacan activate 102")
+    assert asked(empty) == {"hacan": "move_from"}, "a destroyer has no room"
+
+
+@pytest.mark.rule("LRR 92.1")
+def test_gravity_drive_lets_a_carrier_pass_two_systems_with_units_instead_of_one() -> None:
+    table = position(
+        TRIO,
+        tiles={"202": "20", "203": "19"},
+        planets={"vefut_ii": "hacan: infantry", "wellon": "hacan: infantry"},
+        hacan={"space": {"201": "carrier"}, "technologies": "gravity_drive, carrier_ii"},
+    )
+    say(table, "hacan act tactical; hacan activate 102; hacan react technology.gravity_drive; hacan move_from 201")
+    say(table, "hacan move carrier; hacan pick_up_at 202; hacan pick_up infantry@vefut_ii")
+    say(table, "hacan pick_up_at 203; hacan pick_up infantry@wellon")
+    assert fleet(table, "hacan", "102") == {"carrier": 1, "infantry": 2}
 
 
 @pytest.mark.rule("LRR 65.2")

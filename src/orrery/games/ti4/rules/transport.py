@@ -177,36 +177,75 @@ def wanted(s: Imperium, seat: int, it: Voyage) -> list[Unit]:
     return [unit for unit in CARGO if room or unit not in needy]
 
 
-def stops(s: Imperium, it: Voyage, steps: int, units: list[Unit]) -> dict[Place, PickUpStop]:
-    """Where ships on their way could pick up such units. Not where an own command token lies, unless that is the active
-    system (LRR 92.3) or the Dominus Orb is used. A ship that moves on its own may leave rifts for that which it need
-    not leave; each one lets it enter one system more (LRR 37.1)."""
-    a, at = action_of(s), it.place
-    p = s.players[a.seat]
-    onward = Ways(s, a.seat, a.place)
+class Detour(NamedTuple):
+    """A way by which ships come to something they pick up, and on to the active system: how much of their move value
+    either part takes, and the rifts that they leave on it."""
+
+    there: int
+    onward: int
+    left: int
+    more: int
+
+
+def detours(
+    s: Imperium, seat: int, at: Place, units: list[Unit], sole: Unit | None, unbound: bool
+) -> dict[Place, list[Detour]]:
+    """Where ships from a place could pick up such units, and by which ways. Not where an own command token lies, unless
+    that is the active system (LRR 92.3) or they are not bound by tokens. `sole` is their type, if it is one alone."""
+    p, target = s.players[seat], action_of(s).place
+    onward = Ways(s, seat, target)
     troops = [unit for unit in GROUND_FORCES if unit in units]
-    held = {s.places[at] for at, there in p.ground.items() if there.of(troops) and free_to_leave(s, a.seat, at)}
+    held = {s.places[at] for at, there in p.ground.items() if there.of(troops) and free_to_leave(s, seat, at)}
     held |= {place for place, there in p.space.items() if there.of(units)}
-    bonus = onward.bonus
-    alone = bonus > 1 or ships_of(it.group, it.flying) == 1
-    sole = only_type(it.group)
-    free = a.unbound or (sole is not None and number(s, 0, LeavesTokens, a.seat, sole))
-    found = {}
+    bonus, found = onward.bonus, {}
     for place in sorted(held - {at}):
-        bound = p.tokens >> place & 1 and not free
-        if place != a.place and (bound or not onward.passable(at, sole) >> place & 1):
+        bound = p.tokens >> place & 1 and not unbound
+        if place != target and (bound or not onward.passable(at, sole) >> place & 1):
             continue
-        legs = Ways(s, a.seat, place).legs(at, sole)
-        rest = [(0, 0)] if place == a.place else onward.legs(place, sole)
-        ways = [
-            (left + more, PickUpStop(steps + entered - left * bonus, left, more))
+        legs = Ways(s, seat, place).legs(at, sole)
+        rest = [(0, 0)] if place == target else onward.legs(place, sole)
+        found[place] = [
+            Detour(entered - left * bonus, further - more * bonus, left, more)
             for left, entered in legs
             for more, further in rest
-            if steps + entered - left * bonus + further - more * bonus <= it.far and (alone or not left + more)
         ]
-        if ways:
-            found[place] = min(ways)[1]
     return found
+
+
+def stops(s: Imperium, it: Voyage, steps: int, units: list[Unit]) -> dict[Place, PickUpStop]:
+    """Where ships on their way could pick up such units. A ship that moves on its own may leave rifts for that which it
+    need not leave; each one lets it enter one system more (LRR 37.1)."""
+    seat, sole = action_of(s).seat, only_type(it.group)
+    alone = number(s, 1, RiftBonus, seat) > 1 or ships_of(it.group, it.flying) == 1
+    found = {}
+    for place, ways in detours(s, seat, it.place, units, sole, unbound(s, sole)).items():
+        possible = [
+            (way.left + way.more, PickUpStop(steps + way.there, way.left, way.more))
+            for way in ways
+            if steps + way.there + way.onward <= it.far and (alone or not way.left + way.more)
+        ]
+        if possible:
+            found[place] = min(possible)[1]
+    return found
+
+
+def unbound(s: Imperium, sole: Unit | None) -> bool:
+    """Whether ships, all of one type or not, pick up units where own command tokens lie."""
+    a = action_of(s)
+    return a.unbound or (sole is not None and bool(number(s, 0, LeavesTokens, a.seat, sole)))
+
+
+def picks_up_more(s: Imperium, seat: int, place: Place, unit: Unit) -> bool:
+    """Whether a ship could pick up something on its way only if it moved one farther, or more of it in several
+    systems (LRR 92.1)."""
+    models, a = sheet(s, seat), action_of(s)
+    if not models.of(unit).capacity:
+        return False
+    far = Ways(s, seat, a.place).far(place, unit)
+    ways = detours(s, seat, place, [*CARGO], unit, unbound(s, unit))
+    needed = {at: min((way.there + way.onward for way in some), default=far + 2) for at, some in ways.items()}
+    on_the_way = [at for at, steps in needed.items() if steps <= far + 1 and at != a.place]
+    return far + 1 in needed.values() or len(on_the_way) > 1
 
 
 def voyage_of(s: Imperium) -> Voyage:

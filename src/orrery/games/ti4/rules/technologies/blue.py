@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.queries.travel import PASS_ASTEROIDS, PASS_SHIPS, Le
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Place, Seat, Unit
-from orrery.games.ti4.rules.transport import action_of
+from orrery.games.ti4.rules.transport import action_of, picks_up_more
 from orrery.games.ti4.rules.windows.rounds import ActionDone, Activated
 
 SPACE_CANNON = WHY.index("space_cannon")
@@ -56,7 +56,8 @@ def dark_energy_tap(s: Imperium, me: int, query: RetreatsAnywhere, value: int) -
 
 
 def sped_up(s: Imperium, me: int, place: Place) -> list[tuple[Unit, Place]]:
-    """The ships that get to a system, or get there through fewer rifts, with +1 to their move value."""
+    """The ships that with +1 to their move value get to a system, get there through fewer rifts, or can pick up more on
+    their way (LRR 92.1)."""
     p, ways = s.players[me], Ways(s, me, place)
     bound = held(s, me, place)
     found = []
@@ -64,7 +65,7 @@ def sped_up(s: Imperium, me: int, place: Place) -> list[tuple[Unit, Place]]:
         for unit in SHIPS:
             if p.space[at].all[unit] and (not bound >> at & 1 or number(s, 0, LeavesTokens, me, unit)):
                 before, after = ways.reach(at, unit), ways.reach(at, unit, 1)
-                if after >= 0 and (before < 0 or after < before):
+                if after >= 0 and (before < 0 or after < before or picks_up_more(s, me, at, unit)):
                     found.append((unit, at))
     return found
 
