@@ -34,7 +34,7 @@ from orrery.games.ti4.rules.things import NO_PLANET, NO_SEAT, Place, Planet, Sea
 from orrery.games.ti4.rules.transactions import pauses, with_trade
 from orrery.games.ti4.rules.troops import fighting_units, ground_units, intruding, troops_in
 from orrery.games.ti4.rules.units import sheet
-from orrery.games.ti4.rules.verbs import disband, fleet_at, gain_points, garrison, pay, tidy, tidy_ground
+from orrery.games.ti4.rules.verbs import disband, end_if_won, fleet_at, gain_points, garrison, pay, tidy, tidy_ground
 from orrery.games.ti4.rules.windows.battle import (
     CannonsFire,
     CombatOver,
@@ -161,6 +161,7 @@ async def custodians(s: Imperium, seat: Seat, place: Place) -> None:
         s.custodians = False
         tell(s, "ti4-log-custodians", seat=seat)
         gain_points(s, seat, 1)
+        end_if_won(s)
         if in_space(s, seat, place).ground_forces():
             await land(s, seat, place, [MECATOL_REX], 1)
         else:

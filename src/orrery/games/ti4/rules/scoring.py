@@ -21,6 +21,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Objective, Seat
 from orrery.games.ti4.rules.verbs import (
     discard_cards,
+    end_if_won,
     gain_points,
     good_worth,
     pay,
@@ -96,6 +97,7 @@ async def score(s: Imperium, seat: Seat, objective: Objective) -> None:
     p.scored |= 1 << objective
     tell(s, "ti4-log-scores", seat=seat, objective=objective)
     gain_points(s, seat, OBJECTIVES[objective].points)
+    end_if_won(s)
     await happens(s, ObjectiveScored(seat, objective))
 
 

@@ -39,10 +39,8 @@ async def status_phase(s: Imperium) -> None:
 
 async def score_objectives(s: Imperium, seat: Seat) -> None:
     """Step 1: up to one public and one secret objective (LRR 82.1, 14.6)."""
-    if s.winners or s.players[seat].eliminated:
-        return
-    await score_public(s, seat)
-    if not s.winners:
+    if not s.players[seat].eliminated:
+        await score_public(s, seat)
         await score_secret(s, seat)
 
 

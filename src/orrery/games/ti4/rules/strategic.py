@@ -356,8 +356,6 @@ async def technology_too(s: Imperium, seat: Seat) -> None:
 async def imperial(s: Imperium, seat: Seat) -> None:
     """A public objective; then a point for Mecatol Rex, or else a secret objective, if it is wanted (LRR 42.2)."""
     await score_public(s, seat)
-    if s.winners:
-        return
     if s.owner[MECATOL_REX] == seat:
         gain_points(s, seat, 1)
     elif len(s.secret_deck) > 0 and await with_trade(s, lambda: confirm(seat, DRAW_SECRET)):

@@ -14,7 +14,7 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import Decision, choose
 from orrery.core.deals import Reply, proposed, reply, with_deals
 from orrery.core.refusal import No
-from orrery.core.state import Ended, Frame, frame, tell
+from orrery.core.state import Frame, frame, tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.together import Offer
 from orrery.core.windows import Window
@@ -55,7 +55,7 @@ from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import owner_of, text_of_note
 from orrery.games.ti4.rules.things import Coming, Note, Objective, Outcome, Planet, Pledge, Seat, places_in
-from orrery.games.ti4.rules.verbs import garrison, good_worth, keep_hand, tidy_ground
+from orrery.games.ti4.rules.verbs import end_if_won, garrison, good_worth, keep_hand, tidy_ground
 from orrery.games.ti4.rules.windows.rounds import CommoditiesGiven, Traded
 
 T = TypeVar("T")
@@ -289,6 +289,7 @@ async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> No
         (note,) = deal.things_given(NOTES)
         tell(s, "ti4-log-surrenders-note", seat=giver, rival=taker)
         pass_notes(s, Seat(giver), Seat(taker), note, None)
+        end_if_won(s)
 
 
 async def extra_transaction(s: Imperium, seat: Seat, partner: Seat) -> None:
@@ -321,8 +322,7 @@ async def transact(s: Imperium, seat: Seat, deal: Deal, window: Window | None = 
     hand_over(s, seat, other, dict(deal.gives))
     hand_over(s, other, seat, dict(deal.gets))
     pass_notes(s, seat, other, given, got)
-    if s.winners:
-        raise Ended
+    end_if_won(s)
     await give_planets(s, seat, other, deal.things_given(PLANET_CARDS))
     await give_planets(s, other, seat, deal.things_wanted(PLANET_CARDS))
     for taker, cards in ((other, deal.things_given(ACTION_CARDS)), (seat, deal.things_wanted(ACTION_CARDS))):

@@ -8,7 +8,7 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import choose, pick
 from orrery.core.chance import Draw
 from orrery.core.refusal import No
-from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.core.state import EVERYONE, Ended, frame, tell, then
 from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.rules.board import influence, ready_planets, resources
 from orrery.games.ti4.rules.card_data import LEGENDARY
@@ -243,12 +243,19 @@ def commodity_limit(s: Imperium, seat: Seat) -> int:
 
 
 def gain_points(s: Imperium, seat: Seat, points: int) -> None:
-    """A player gains victory points; enough of them end the game at once (LRR 77)."""
+    """A player gains victory points; enough of them end the game (LRR 77), as soon as the step is over: where somebody
+    could still be asked something in it, `end_if_won` follows."""
     p = s.players[seat]
     p.points = min(s.goal, p.points + points)
     tell(s, "ti4-log-points", seat=seat, points=points, total=p.points)
     if p.points >= s.goal and not s.winners:
         s.winners = [seat]
+
+
+def end_if_won(s: Imperium) -> None:
+    """The game ends immediately once somebody has enough points, in the middle of a step (LRR 77.7)."""
+    if s.winners:
+        raise Ended
 
 
 def lose_points(s: Imperium, seat: Seat, points: int) -> None:

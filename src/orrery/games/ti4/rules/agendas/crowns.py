@@ -16,7 +16,7 @@ from orrery.games.ti4.rules.state import Imperium, RollState
 from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Seat, Unit, places_in
-from orrery.games.ti4.rules.verbs import gain_points, lose_points
+from orrery.games.ti4.rules.verbs import end_if_won, gain_points, lose_points
 from orrery.games.ti4.rules.windows.battle import CombatWon, ControlGained, Rolled
 from orrery.games.ti4.rules.windows.rounds import ActionDone, Activated
 
@@ -40,6 +40,7 @@ async def shard_is_won(s: Imperium, me: Seat, w: CombatWon) -> None:
     await give_law(s, SHARD_OF_THE_THRONE, Seat(w.seat))
     gain_points(s, Seat(w.seat), 1)
     lose_points(s, me, 1)
+    end_if_won(s)
 
 
 @agenda("the_crown_of_emphidia")
@@ -57,6 +58,7 @@ async def crown_is_taken(s: Imperium, me: Seat, w: ControlGained) -> None:
     await give_law(s, CROWN_OF_EMPHIDIA, Seat(w.seat))
     gain_points(s, Seat(w.seat), 1)
     lose_points(s, me, 1)
+    end_if_won(s)
 
 
 # --- The Crown of Thalnos ----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from orrery.games.ti4.rules.queries.development import LandingForbidden, Product
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Outcome, Planet, Seat
-from orrery.games.ti4.rules.verbs import gain_points, garrison, lose_points, muster
+from orrery.games.ti4.rules.verbs import end_if_won, gain_points, garrison, lose_points, muster
 from orrery.games.ti4.rules.windows.battle import ControlChanges
 
 COLONIAL_REDISTRIBUTION = text("agenda.colonial_redistribution")
@@ -102,6 +102,7 @@ async def holy_planet_changes_hands(s: Imperium, me: int, w: ControlChanges) -> 
     gain_points(s, Seat(w.seat), 1)
     if w.before >= 0:
         lose_points(s, Seat(w.before), 1)
+    end_if_won(s)
 
 
 # --- what bots think of them -------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from orrery.games.ti4.rules.secrets import draw_a_secret
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Planet, Seat, Technology, places_in
-from orrery.games.ti4.rules.verbs import acquire, gain_points, keep_hand, tokens_left
+from orrery.games.ti4.rules.verbs import acquire, end_if_won, gain_points, keep_hand, tokens_left
 from orrery.games.ti4.rules.windows.battle import ControlChanges, Rolled
 from orrery.games.ti4.rules.windows.council import AgendaPhaseBegins
 from orrery.games.ti4.rules.windows.development import RelicGained, ResearchBegins
@@ -124,6 +124,7 @@ async def scepter_must_help(s: Imperium, me: Seat, w: StrategyTokenSpent) -> Non
 async def shard_gained(s: Imperium, me: Seat, w: RelicGained) -> None:
     "When you gain this card, gain 1 victory point."
     gain_points(s, me, 1)
+    end_if_won(s)
 
 
 def takes_shard(s: Imperium, me: int, w: ControlChanges) -> bool:
@@ -141,6 +142,7 @@ async def shard_taken(s: Imperium, me: Seat, w: ControlChanges) -> None:
     s.players[w.seat].texts.put(SHARD_OF_THE_THRONE, w.seat)
     tell(s, "ti4-log-shard", seat=w.seat, rival=me)
     gain_points(s, Seat(w.seat), 1)
+    end_if_won(s)
 
 
 # --- Stellar Converter -------------------------------------------------------------------------------------------
@@ -212,6 +214,7 @@ async def crown_and_tomb(s: Imperium, me: Seat, w: StatusPhaseEnds) -> None:
     "With the Tomb of Emphidia, purge this card to gain 1 victory point."
     purge_text(s, me, THE_CROWN_OF_EMPHIDIA)
     gain_points(s, me, 1)
+    end_if_won(s)
 
 
 # --- The Crown of Thalnos ----------------------------------------------------------------------------------------
