@@ -1,15 +1,16 @@
-"""LRR R.41 to R.43: named rulings about decks that are used up, the edge of the board, and home systems of eliminated
-players, each under both readings."""
+"""LRR R.41 to R.44: named rulings about decks that are used up, the edge of the board, home systems of eliminated
+players, and PDS of which there are too many, each under both readings."""
 
 from __future__ import annotations
 
 import pytest
 
+from orrery.games.ti4.rules.data import PDS
 from orrery.games.ti4.rules.limits import eliminate
 from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
-from tests.ti4.councils import council
-from tests.ti4.notation import place, player, position, say, seat_of, state
+from tests.ti4.councils import cast, council
+from tests.ti4.notation import on_planet, place, player, position, say, seat_of, state
 from tests.ti4.scenes import SOL
 from tests.ti4.scoring import hold, so_far
 
@@ -85,3 +86,30 @@ def test_the_home_of_an_eliminated_player_is_another_players_or_nobodys(ruling: 
     eliminate(state(table), seat_of(table, "letnev"))
     assert so_far(table, "conquer_the_weak").have == homes
     assert state(table).places.count(place("310")) == 2, "the planets stay"
+
+
+@pytest.mark.rule("LRR R.44", "LRR 34.5", "LRR 1.5")
+@pytest.mark.parametrize(("ruling", "left"), [("return", 2), ("stay", 4)])
+def test_without_homeland_defense_act_surplus_pds_return_or_stay(ruling: str, left: int) -> None:
+    table = position(
+        options={"surplus-pds": ruling},
+        laws="agenda.homeland_defense_act",
+        planets={"jord": "sol: 4 pds, infantry", "wren_terra": "letnev: 2 pds"},
+        sol={"hand": "repeal_law"},
+    )
+    say(table, "sol act card.repeal_law")
+    assert on_planet(table, "jord") == ("sol", {"infantry": 1, "pds": left})
+    assert on_planet(table, "wren_terra") == ("letnev", {"pds": 2})
+    assert player(table, "sol").reserve[PDS] == 6 - left
+
+
+@pytest.mark.rule("LRR R.44", "LRR F.23")
+def test_homeland_defense_act_that_is_voted_for_again_keeps_all_pds() -> None:
+    table = council(
+        "agenda.miscount_disclosed",
+        laws="agenda.homeland_defense_act",
+        planets={"jord": "sol: 4 pds", "mehar_xull": "letnev"},
+    )
+    cast(table, "letnev law.homeland_defense_act mehar_xull; hacan nothing; sol nothing")
+    cast(table, "letnev for; hacan nothing; sol nothing")
+    assert on_planet(table, "jord") == ("sol", {"pds": 4})

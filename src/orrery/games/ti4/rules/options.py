@@ -52,6 +52,7 @@ RULINGS = (
     Setting("empty-decks", ("at-once", "when-needed"), "LRR R.41"),
     Setting("hyperlanes-at-the-edge", ("tiles", "no-tiles"), "LRR R.42"),
     Setting("homes-of-the-eliminated", ("theirs", "nobodys"), "LRR R.43"),
+    Setting("surplus-pds", ("return", "stay"), "LRR R.44"),
 )
 
 OPTIONS = Options(RULINGS)
@@ -100,3 +101,4 @@ TITANS_STAY = bit("titans-on-the-move", "never")
 CARDS_WHEN_NEEDED = bit("empty-decks", "when-needed")
 HYPERLANES_ARE_NO_TILES = bit("hyperlanes-at-the-edge", "no-tiles")
 HOMES_OF_NOBODY = bit("homes-of-the-eliminated", "nobodys")
+SURPLUS_STAYS = bit("surplus-pds", "stay")

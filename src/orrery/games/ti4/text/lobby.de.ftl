@@ -159,3 +159,6 @@ ti4-set-hyperlanes-at-the-edge-no-tiles = nicht
 ti4-set-homes-of-the-eliminated = Das Heimat-System eines Ausgeschiedenen gilt bei Aufträgen
 ti4-set-homes-of-the-eliminated-theirs = als das eines anderen Spielers
 ti4-set-homes-of-the-eliminated-nobodys = als niemandes
+ti4-set-surplus-pds = Ist das Heimatschutzgesetz nicht mehr in Kraft, so
+ti4-set-surplus-pds-return = kehren überzählige PVS in den Nachschub zurück
+ti4-set-surplus-pds-stay = bleiben überzählige PVS stehen

@@ -159,3 +159,6 @@ ti4-set-hyperlanes-at-the-edge-no-tiles = as nothing
 ti4-set-homes-of-the-eliminated = The home system of an eliminated player is, for objectives,
 ti4-set-homes-of-the-eliminated-theirs = another player's
 ti4-set-homes-of-the-eliminated-nobodys = nobody's
+ti4-set-surplus-pds = When Homeland Defense Act is gone, PDS beyond two on a planet
+ti4-set-surplus-pds-return = return to the reinforcements
+ti4-set-surplus-pds-stay = stay

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from orrery.core.abilities import TABLE
-from orrery.core.state import frame, then
+from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.agendas.demands import WHY, discard_hand, everyone, exhaust
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import open_to, planets_of, specialties_of, traits_of
+from orrery.games.ti4.rules.construction import most_on
 from orrery.games.ti4.rules.council import voters
 from orrery.games.ti4.rules.data import CRUISER, CULTURAL, DREADNOUGHT, FIGHTER, INFANTRY, MECH, PDS
 from orrery.games.ti4.rules.effects import GAME, drop, lasts
@@ -17,6 +18,7 @@ from orrery.games.ti4.rules.judge import Judge, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_PLANET
 from orrery.games.ti4.rules.laws import discard_law
 from orrery.games.ti4.rules.nouns import AGAINST, FOR
+from orrery.games.ti4.rules.options import SURPLUS_STAYS, ruling
 from orrery.games.ti4.rules.queries.battle import BombardForbidden, RollBonus
 from orrery.games.ti4.rules.queries.limits import MostPds
 from orrery.games.ti4.rules.reinforcements import ANYWHERE, provided
@@ -24,7 +26,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import MECH_TEXTS, text
 from orrery.games.ti4.rules.things import NO_PLANET, Outcome, Seat, Unit
 from orrery.games.ti4.rules.units import Models, on_sheet
-from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
+from orrery.games.ti4.rules.verbs import disband, gain_goods, garrison, muster
 from orrery.games.ti4.rules.windows.council import LawLost
 from orrery.games.ti4.rules.windows.development import Produced
 from orrery.games.ti4.rules.windows.rounds import StrategyPhaseBegins
@@ -141,6 +143,25 @@ async def conventions_of_war(s: Imperium, outcome: Outcome) -> None:
 def any_number(s: Imperium, me: int, query: MostPds, most: int) -> int:
     "There can be any number of PDS on a planet."
     return 99
+
+
+@HOOKS.trigger(LawLost, HOMELAND_DEFENSE_ACT, when=lambda s, me, w: w.law == HOMELAND_DEFENSE_ACT)
+async def limit_returns(s: Imperium, me: int, w: LawLost) -> None:
+    "Without the law there are again no more than two PDS on a planet; the others return, or stay (LRR 34.5, R.44)."
+    if not ruling(s, SURPLUS_STAYS):
+        then(s, frame(return_surplus))
+
+
+@step
+async def return_surplus(s: Imperium) -> None:
+    """PDS beyond what a planet can have go back to the reinforcements, unless the law is in play once more."""
+    for seat in everyone(s):
+        p = s.players[seat]
+        for planet, forces in sorted(p.ground.items()):
+            surplus = max(0, forces.all[PDS] - most_on(s, seat, PDS, planet))
+            disband(p, forces, PDS, surplus)
+            for _ in range(surplus):
+                tell(s, "ti4-log-takes-back", seat=seat, unit=PDS, place=s.places[planet])
 
 
 @agenda("homeland_defense_act")
