@@ -230,6 +230,21 @@ def test_fleet_logistics_works_again_in_the_next_turn_and_can_be_declined() -> N
     assert not state(table).effects
 
 
+@pytest.mark.rule("LRR 58.4", "LRR 31.7")
+@pytest.mark.parametrize(("answer", "then"), [("yes", {"hacan": "act"}), ("no", {"xxcha": "act"})])
+def test_nobody_has_to_act_again_after_a_second_action_that_was_cancelled(answer: str, then: dict[str, str]) -> None:
+    table = position(
+        TRIO,
+        hacan={"technologies": "fleet_logistics", "hand": "insubordination"},
+        xxcha={"hand": "sabotage"},
+    )
+    say(table, "hacan act tactical; hacan activate 203; hacan react technology.fleet_logistics")
+    say(table, "hacan act card.insubordination; hacan aim_player winnu; xxcha react card.sabotage")
+    say(table, f"hacan aim_yes {answer}")
+    assert asked(table) == then
+    assert not player(table, "hacan").passed
+
+
 @pytest.mark.rule("LRR 17.4b", "LRR F.3")
 def test_light_wave_deflector_leads_through_others_fleets() -> None:
     walls = {"203": "fighter", "303": "fighter", "305": "cruiser"}

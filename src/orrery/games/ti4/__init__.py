@@ -129,7 +129,7 @@ OWN_STEPS = steps_of(
     *SET_UP, *draft.DRAFTING,
     rounds.round_, rounds.take, rounds.action_phase,
     actions.turn, actions.act, actions.turn_over, actions.use_text, actions.use_note,
-    actions.act_again, actions.action_over,
+    actions.act_again, actions.act_after_all, actions.action_over,
     strategic.strategic, strategic.primary, strategic.secondary, strategic.exhaust_card,
     tactical.activate, tactical.move, transport.move_ships, transport.set_out, transport.travel, transport.pick_up,
     tactical.arrive, tactical.tactical_over,

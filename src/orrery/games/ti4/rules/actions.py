@@ -6,6 +6,7 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import Choose, choose
 from orrery.core.refusal import No
 from orrery.core.state import frame, tell, then
+from orrery.games.ti4.rules.aims import wants
 from orrery.games.ti4.rules.effects import ACTION, TURN, expire
 from orrery.games.ti4.rules.fragments import purge_for_relic, why_not_relic
 from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS, NOTE_ACTIONS, ComponentAction, happens
@@ -29,6 +30,8 @@ from orrery.games.ti4.rules.windows.rounds import (
     TurnEnds,
 )
 
+ONLY_ONE = Ability(-1)
+"""No text allows this action: it is the one of the turn."""
 NOTES_AT = TEXTS_AT + len(TEXTS)
 """From here on the deeds are promissory notes."""
 
@@ -130,8 +133,8 @@ def can_act(s: Imperium, seat: int) -> bool:
     return any(deed != PASS and why_not(s, seat, deed) is None for deed in deeds)
 
 
-async def act_again(s: Imperium, seat: Seat) -> None:
-    """Another action in the same turn, which some texts allow; to pass is none (LRR 4.1)."""
+async def act_again(s: Imperium, seat: Seat, why: Ability) -> None:
+    """Another action in the same turn, which a text allows; to pass is none (LRR 4.1)."""
     if can_act(s, seat):
         no = No("LRR 4.1")
 
@@ -139,11 +142,18 @@ async def act_again(s: Imperium, seat: Seat) -> None:
             deeds = [deed for deed in (*range(TEXTS_AT), *component_actions(s, seat)) if deed != PASS]
             return choose(seat, ACT, deeds, lambda deed: no if deed == PASS else why_not(s, seat, deed))
 
-        await begin(s, seat, await with_trade(s, ask), 1)
+        await begin(s, seat, await with_trade(s, ask), why)
 
 
-async def begin(s: Imperium, seat: Seat, deed: int, again: int = 0) -> None:
-    """A player performs an action, or `again` another one; a strategic one can be prevented."""
+async def act_after_all(s: Imperium, seat: Seat, why: Ability) -> None:
+    """The other action that a text allows has been cancelled: it is not used up, but nobody has to act again (LRR
+    58.4)."""
+    if can_act(s, seat) and await wants(seat, why):
+        then(s, frame(act_again, seat, why))
+
+
+async def begin(s: Imperium, seat: Seat, deed: int, why: Ability = ONLY_ONE) -> None:
+    """A player performs an action, or another one, if there is a text `why`; a strategic one can be prevented."""
     if deed < TACTICAL and not await happens(s, StrategicBegins(seat, Strategy(deed))):
         end_turn(s)
         return
@@ -159,12 +169,12 @@ async def begin(s: Imperium, seat: Seat, deed: int, again: int = 0) -> None:
     elif deed >= TEXTS_AT:
         it = Ability(deed - TEXTS_AT)
         await HOOKS.pays(s, seat, it)  # now: what the next step is about is no secret any more
-        then(s, frame(use_text, seat, it, again))
+        then(s, frame(use_text, seat, it, why))
     else:
         then(s, frame(strategic, seat, Strategy(deed)))
 
 
-async def use_text(s: Imperium, seat: Seat, it: Ability, again: int) -> None:
+async def use_text(s: Imperium, seat: Seat, it: Ability, why: Ability) -> None:
     """A text is used as an action; an action card can be cancelled once its targets are known (LRR F.37), and then its
     player still has the action (LRR 58.4)."""
     action = ACTIONS[it]
@@ -177,7 +187,7 @@ async def use_text(s: Imperium, seat: Seat, it: Ability, again: int) -> None:
         await action.do(s, seat, *targets)
     else:
         over = len(s.schedule) - 1 - s.schedule[::-1].index(frame(action_over, seat))
-        s.schedule[over] = frame(act_again if again else act, seat)
+        s.schedule[over] = frame(act, seat) if why == ONLY_ONE else frame(act_after_all, seat, why)
 
 
 def wear(s: Imperium, seat: Seat, it: Ability, action: ComponentAction) -> None:

@@ -116,7 +116,7 @@ async def minister_of_war(s: Imperium, me: Seat, w: ActionDone) -> None:
     place = await aim(me, AIM_PLACE, MINISTER_OF_WAR, places_in(p.tokens))
     p.tokens &= ~(1 << place)
     if can_act(s, me) and await wants(me, MINISTER_OF_WAR):
-        then(s, frame(act_again, me))
+        then(s, frame(act_again, me, MINISTER_OF_WAR))
 
 
 # --- what bots think of them -------------------------------------------------------------------------------------

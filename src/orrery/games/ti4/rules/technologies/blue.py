@@ -116,7 +116,7 @@ def may_go_on(s: Imperium, me: int, w: ActionDone) -> bool:
 async def fleet_logistics(s: Imperium, me: Seat, w: ActionDone) -> None:
     "In each of your turns you may perform two actions."
     lasts(s, FLEET_LOGISTICS, me, TURN)
-    then(s, frame(act_again, me))
+    then(s, frame(act_again, me, FLEET_LOGISTICS))
 
 
 @HOOKS.modifier(Passes, LIGHT_WAVE_DEFLECTOR)
