@@ -114,6 +114,20 @@ def test_structures_in_a_demilitarized_zone_return_to_the_reinforcements() -> No
     assert fleet(table, "sol", "201") == {}  # without a ship the infantry cannot stay in space
 
 
+@pytest.mark.rule("LRR 49.3")
+def test_ships_that_come_later_do_not_save_what_has_no_room_in_space_when_a_system_is_activated() -> None:
+    table = position(
+        tiles={"203": "63"},
+        planets={"vorhal": "sol: 2 infantry"},
+        sol={"space": {"304": "carrier"}, "technologies": "scanlink_drone_network"},
+        explores="demilitarized_zone",
+    )
+    say(table, "sol act tactical; sol activate 203; sol react technology.scanlink_drone_network")
+    assert fleet(table, "sol", "203") == {}
+    say(table, "sol move_from 304; sol move carrier")
+    assert fleet(table, "sol", "203") == {"carrier": 1}
+
+
 def test_nothing_lands_on_or_is_built_in_a_demilitarized_zone() -> None:
     table = position(
         tiles={"203": "63"},
