@@ -9,7 +9,7 @@ from orrery.games.ti4.rules.data import HAZARDOUS
 from orrery.games.ti4.rules.exploration import deck_of
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.nouns import ATTACHMENT, EXPLORATION
-from tests.ti4.notation import asked, fleet, on_planet, options, place, planet, player, say, state, why_not
+from tests.ti4.notation import asked, fleet, on_planet, options, place, planet, player, position, say, state, why_not
 from tests.ti4.scenes import all_there, landing
 
 # --- LRR 29: the rules -------------------------------------------------------------------------------------------
@@ -109,15 +109,31 @@ def test_freelancers_take_influence_as_if_it_were_resources() -> None:
     assert state(table).exhausted >> planet("mecatol_rex") & 1
 
 
-def test_freelancers_can_be_sent_away_and_keep_to_the_limits() -> None:
-    table = landing(
-        "63", "2 infantry@vorhal", explores="freelancers", sol={"space": {"304": "carrier"}, "pools": (3, 1, 2)}
-    )
-    assert why_not(table, "sol freelance cruiser") == "LRR 26"
+def test_freelancers_can_be_sent_away() -> None:
+    table = landing("63", "2 infantry@vorhal", explores="freelancers")
     assert why_not(table, "sol freelance war_sun") == "LRR 26"
     assert why_not(table, "sol freelance fighter") == ""
     say(table, "sol freelance nothing")
     assert fleet(table, "sol", "203") == {"carrier": 1}
+
+
+@pytest.mark.rule("LRR R.10", "LRR 32.1", "LRR 49.2")
+@pytest.mark.parametrize(("ruling", "why"), [("old-units-go", ""), ("no-room", "LRR 26")])
+def test_freelancers_take_the_place_of_others_or_need_room_of_their_own(ruling: str, why: str) -> None:
+    table = position(
+        options={"production-over-limits": ruling},
+        tiles={"203": "63"},
+        planets={"vorhal": "sol: infantry"},
+        explores="freelancers",
+        sol={"space": {"203": "carrier, 6 fighter"}, "pools": (3, 1, 2), "technologies": "scanlink_drone_network"},
+    )
+    say(table, "sol act tactical; sol activate 203; sol react technology.scanlink_drone_network")
+    assert why_not(table, "sol freelance cruiser") == why
+    assert why_not(table, "sol freelance fighter") == why
+    assert why_not(table, "sol freelance infantry") == ""
+    if ruling == "old-units-go":
+        say(table, "sol freelance cruiser; sol pay jord; sol remove carrier")
+        assert fleet(table, "sol", "203") == {"cruiser": 1}
 
 
 @pytest.mark.rule("LRR F.18")

@@ -17,7 +17,7 @@ from orrery.games.ti4.rules.board import (
     planets_at,
     resources,
 )
-from orrery.games.ti4.rules.data import BIG_SHIPS, GAMMA, GROUND_FORCES, INFANTRY, MECH, SHIPS, STRUCTURES
+from orrery.games.ti4.rules.data import BIG_SHIPS, CARGO, GAMMA, GROUND_FORCES, INFANTRY, MECH, SHIPS, STRUCTURES
 from orrery.games.ti4.rules.exploration import found
 from orrery.games.ti4.rules.kinds import FREELANCE, FREELANCE_ON
 from orrery.games.ti4.rules.nouns import EXPLORATION
@@ -37,6 +37,7 @@ from orrery.games.ti4.rules.offers import (
     spend_one,
     wants_commodities,
 )
+from orrery.games.ti4.rules.options import NO_ROOM, ruling
 from orrery.games.ti4.rules.production import bill_for, to_pay
 from orrery.games.ti4.rules.purge import purge_card
 from orrery.games.ti4.rules.reinforcements import ANYWHERE, most_at, reclaim
@@ -81,14 +82,20 @@ def spots_for(s: Imperium, seat: Seat, place: Place, grounds: list[Planet], unit
     if unit in GROUND_FORCES:
         found += [one for one in grounds if most_at(s, seat, unit, on_planet(s, seat, one), (place, one))]
     forces = in_space(s, seat, place)
-    room = forces.big_ships() < fleet_limit(s, seat) if unit in BIG_SHIPS else room_for(s, seat, place, unit)
     blocked = unit in SHIPS and not forces.ships() and bool(fleets_at(s, place))
-    return found + [None] * bool(room and not blocked and most_at(s, seat, unit, forces, (place, None)))
+    room = not blocked and room_for(s, seat, place, unit)
+    return found + [None] * bool(room and most_at(s, seat, unit, forces, (place, None)))
 
 
 def room_for(s: Imperium, seat: Seat, place: Place, unit: Unit) -> bool:
-    """Whether ships in a system have room for one more fighter or ground force (LRR 49.2)."""
-    after = in_space(s, seat, place).clone()
+    """Whether there is room for one more unit in space, in the fleet pool or in the ships (LRR 32.1, 49.2); others that
+    were there before may give way to it, unless it is ruled otherwise (LRR R.10)."""
+    after, most = in_space(s, seat, place).clone(), fleet_limit(s, seat)
+    if unit in BIG_SHIPS:
+        return (after.big_ships() if ruling(s, NO_ROOM) else 0) < most
+    if not ruling(s, NO_ROOM):
+        for cargo in CARGO:
+            after.remove(cargo, after.all[cargo])
     after.add(unit)
     return not over_capacity(s, seat, place, after)
 
