@@ -297,6 +297,17 @@ def test_the_stellar_converter_reaches_adjacent_systems_without_homes_and_legend
     assert why_not(unarmed, "sol act relic.stellar_converter") == "LRR 58.3"
 
 
+@pytest.mark.rule("LRR F.38")
+def test_the_stellar_converter_spares_own_planets() -> None:
+    mine = {"texts": "relic.stellar_converter", "space": {"304": "dreadnought"}}
+    own = {"mellon": "sol:", "zohbat": "sol: infantry"}
+    table = position(tiles={"203": "30"}, planets=own, sol=mine)
+    assert why_not(table, "sol act relic.stellar_converter") == "LRR 58.3"
+    table = position(tiles={"203": "30"}, planets={**own, "mellon": ":"}, sol=mine)
+    say(table, "sol act relic.stellar_converter")
+    assert planets_at(state(table), place("203")) == (planet("zohbat"),), "the planet of nobody"
+
+
 def test_the_codex_takes_three_cards_from_the_discard_pile() -> None:
     table = position(sol={"texts": "relic.the_codex"})
     assert why_not(table, "sol act relic.the_codex") == "LRR 58.3"

@@ -149,7 +149,8 @@ async def shard_taken(s: Imperium, me: Seat, w: ControlChanges) -> None:
 
 
 def convertible(s: Imperium, seat: int) -> list[Planet]:
-    """The planets in systems adjacent to such units: no home planets, no legendary ones, not Mecatol Rex."""
+    """The planets in systems adjacent to such units: no home planets, no legendary ones, not Mecatol Rex, and none of
+    one's own (LRR F.38)."""
     around, reach = near(s, seat), 0
     for place in places_in(bombards_from(s, seat)):
         reach |= around[place]
@@ -158,6 +159,7 @@ def convertible(s: Imperium, seat: int) -> list[Planet]:
         for place in places_in(reach)
         for planet in planets_at(s, place)
         if planet != MECATOL_REX and not PLANETS[planet].legendary and TILES[PLANETS[planet].tile].home_of < 0
+        if s.owner[planet] != seat
     ]
 
 
