@@ -412,6 +412,29 @@ def test_archaeological_expedition_gains_the_fragments_among_three_cards() -> No
     assert refusal("archaeological_expedition") == "LRR 3.6a", "planets at home have no trait"
 
 
+@pytest.mark.rule("LRR 29.7a", "LRR R.13")
+@pytest.mark.parametrize(("left", "ruling", "deck"), [(1, "at-once", 17), (3, "at-once", 17), (3, "when-needed", 0)])
+def test_archaeological_expedition_goes_on_with_a_deck_that_is_made_anew(left: int, ruling: str, deck: int) -> None:
+    table = position(
+        "hacan, xxcha, winnu",
+        options={"empty-exploration-deck": ruling},
+        tiles={"203": "19"},
+        planets={"wellon": "hacan:"},
+        hacan={"hand": "archaeological_expedition"},
+    )
+    s = state(table)
+    cards = sorted(s.industrial.draw(len(s.industrial), 0))
+    for _ in range(left):
+        s.industrial.put_on_top(cards.pop(0), 0)
+    s.explored = cards
+    first = s.industrial.layers[-1][0]
+    say(table, "hacan act card.archaeological_expedition")
+    s = state(table)
+    assert first in s.explored, "it is not among the cards of the new deck"
+    assert len(s.industrial) == deck
+    assert len(s.industrial) + len(s.explored) + sum(player(table, "hacan").fragments) == 20
+
+
 def test_exploration_probe_explores_a_frontier_token_beside_your_ships() -> None:
     table = play(
         "exploration_probe",

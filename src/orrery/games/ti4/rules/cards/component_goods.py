@@ -4,15 +4,15 @@ exploration."""
 from __future__ import annotations
 
 from orrery.core.abilities import Ability
-from orrery.core.chance import Draw, Shuffle
-from orrery.core.state import EVERYONE, frame, tell, then
+from orrery.core.chance import Shuffle
+from orrery.core.state import frame, tell, then
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import near, neighbours, planets_of, resources, traits_of
 from orrery.games.ti4.rules.card_data import EXPLORATIONS
 from orrery.games.ti4.rules.cards.component import if_any, ships_near, targeted
 from orrery.games.ti4.rules.copies import lose_technology
 from orrery.games.ti4.rules.data import CULTURAL, INDUSTRIAL, TECHNOLOGIES
-from orrery.games.ti4.rules.exploration import deck_of, explore_frontier, restock
+from orrery.games.ti4.rules.exploration import deck_of, draw_finds, explore_frontier
 from orrery.games.ti4.rules.hooks import as_action, number
 from orrery.games.ti4.rules.judge import Judge, best_yield, harm, hurt, opinion
 from orrery.games.ti4.rules.kinds import (
@@ -24,7 +24,6 @@ from orrery.games.ti4.rules.kinds import (
     AIM_TEXT,
     AIM_TRAIT,
     CARD_LOST,
-    EXPLORATION_DRAWN,
 )
 from orrery.games.ti4.rules.laws import discard_law, laws_in_play
 from orrery.games.ti4.rules.nouns import FRAGMENT
@@ -36,7 +35,6 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text, text_of_technology
 from orrery.games.ti4.rules.things import (
     NO_SEAT,
-    Exploration,
     Place,
     Planet,
     Seat,
@@ -179,17 +177,11 @@ def left_in(s: Imperium, trait: Trait) -> bool:
 @targeted("archaeological_expedition", AIM_TRAIT, digs)
 async def archaeological_expedition(s: Imperium, me: Seat, trait: Trait) -> None:
     "Reveal 3 cards of the exploration deck of one of your planets; relic fragments are yours, the rest is discarded."
-    for _ in range(EXPEDITION):
-        restock(s, trait)
-        if not len(deck_of(s, trait)):
-            break
-        drawn: tuple[Exploration, ...] = await Draw(EXPLORATION_DRAWN, deck_of(s, trait), 1, seat=me, seen=EVERYONE)
-        (card,) = drawn
+    for card in await draw_finds(s, me, trait, EXPEDITION):
         tell(s, "ti4-log-reveals", seat=me, exploration=card)
         if card in FRAGMENTS:
+            s.explored.remove(card)
             s.players[me].fragments[FRAGMENTS.index(card)] += 1
-        else:
-            s.explored.append(card)
 
 
 def probed(s: Imperium, me: int) -> list[Place]:
