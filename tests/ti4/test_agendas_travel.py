@@ -110,13 +110,6 @@ def test_wormhole_reconstruction_joins_alpha_and_beta() -> None:
     assert fleet(table, "sol", "206") == {"carrier": 1}
 
 
-def test_wormhole_reconstruction_does_not_help_against_the_travel_ban() -> None:
-    laws = "agenda.wormhole_reconstruction, agenda.enforced_travel_ban"
-    table = position(laws=laws, tiles=HOLES, sol={"space": {"203": "carrier"}})
-    say(table, "sol act tactical; sol activate 206")
-    assert asked(table) == {"letnev": "act"}
-
-
 def test_wormhole_reconstruction_against_holds_fleets_at_wormholes() -> None:
     table = decided(
         "wormhole_reconstruction",

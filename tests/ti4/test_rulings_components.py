@@ -1,7 +1,9 @@
-"""LRR R.41 to R.44: named rulings about decks that are used up, the edge of the board, home systems of eliminated
-players, and PDS of which there are too many, each under both readings."""
+"""LRR R.41 to R.45: named rulings about decks that are used up, the edge of the board, home systems of eliminated
+players, PDS of which there are too many, and wormholes that are joined and closed, each under both readings."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from orrery.games.ti4.rules.limits import eliminate
 from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.rules.state import Imperium
 from tests.ti4.councils import cast, council
-from tests.ti4.notation import on_planet, place, player, position, say, seat_of, state
+from tests.ti4.notation import asked, fleet, on_planet, place, player, position, say, seat_of, state
 from tests.ti4.scenes import SOL
 from tests.ti4.scoring import hold, so_far
 
@@ -113,3 +115,23 @@ def test_homeland_defense_act_that_is_voted_for_again_keeps_all_pds() -> None:
     cast(table, "letnev law.homeland_defense_act mehar_xull; hacan nothing; sol nothing")
     cast(table, "letnev for; hacan nothing; sol nothing")
     assert on_planet(table, "jord") == ("sol", {"pds": 4})
+
+
+@pytest.mark.rule("LRR R.45", "LRR 100")
+@pytest.mark.parametrize(("ruling", "way"), [("open", True), ("closed", False)])
+def test_systems_that_a_text_joins_are_adjacent_in_spite_of_a_law_or_are_not(ruling: str, way: bool) -> None:
+    """There is an alpha wormhole at 203, and a beta one at 206."""
+    holes = {"203": "39", "206": "40"}
+    laws = "agenda.wormhole_reconstruction, agenda.enforced_travel_ban"
+    given: dict[str, Any] = {"options": {"joined-wormholes": ruling}, "tiles": holes}
+    table = position(laws=laws, sol={"space": {"203": "carrier"}}, **given)
+    say(table, "sol act tactical; sol activate 206")
+    assert (asked(table) == {"sol": "move_from"}) is way
+
+    chart = {"hand": "lost_star_chart", "space": {"203": "carrier"}}
+    table = position(laws="agenda.enforced_travel_ban", sol=chart, **given)
+    say(table, "sol act tactical; sol activate 206; sol react card.lost_star_chart")
+    assert (asked(table) == {"sol": "move_from"}) is way
+    if way:
+        say(table, "sol move_from 203; sol move carrier")
+        assert fleet(table, "sol", "206") == {"carrier": 1}

@@ -10,6 +10,7 @@ from orrery.games.ti4.rules.data import ALPHA, BETA, MOVERS, WORMHOLES
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import number, touches
 from orrery.games.ti4.rules.ion_storm import calm
+from orrery.games.ti4.rules.options import JOINED_CLOSED, ruling
 from orrery.games.ti4.rules.queries.travel import (
     ALWAYS,
     ENTER_SUPERNOVAE,
@@ -111,8 +112,9 @@ def way_links(s: Imperium, seat: int, wormholes: list[int]) -> tuple[int, ...]:
 
 
 def open_wormholes(s: Imperium, seat: int, wormholes: list[int]) -> list[int]:
-    """The wormholes that ships can use: texts may close some, or join alpha and beta (LRR 100). Who always treats these
-    as adjacent does so even if they are closed."""
+    """The wormholes that ships can use: texts may close some, or join alpha and beta (LRR 100). Systems with wormholes
+    that are joined are adjacent even if these are closed, unless that is ruled otherwise (LRR R.45); for who always
+    treats them as adjacent they are in any case."""
     if not any(touches(s, query) for query in (WormholesMoved, WormholesMerged, NexusClosed)):
         return wormholes
     open_ = number(s, EVERY_WORMHOLE, WormholesMoved, -1)
@@ -122,7 +124,7 @@ def open_wormholes(s: Imperium, seat: int, wormholes: list[int]) -> list[int]:
             holes[kind] &= ~(1 << NEXUS_AT)
     merged = number(s, 0, WormholesMerged, seat)
     if merged:
-        both = wormholes if merged >= ALWAYS else holes
+        both = holes if merged < ALWAYS and ruling(s, JOINED_CLOSED) else wormholes
         holes[ALPHA] = holes[BETA] = both[ALPHA] | both[BETA]
     return holes
 

@@ -53,6 +53,7 @@ RULINGS = (
     Setting("hyperlanes-at-the-edge", ("tiles", "no-tiles"), "LRR R.42"),
     Setting("homes-of-the-eliminated", ("theirs", "nobodys"), "LRR R.43"),
     Setting("surplus-pds", ("return", "stay"), "LRR R.44"),
+    Setting("joined-wormholes", ("open", "closed"), "LRR R.45"),
 )
 
 OPTIONS = Options(RULINGS)
@@ -102,3 +103,4 @@ CARDS_WHEN_NEEDED = bit("empty-decks", "when-needed")
 HYPERLANES_ARE_NO_TILES = bit("hyperlanes-at-the-edge", "no-tiles")
 HOMES_OF_NOBODY = bit("homes-of-the-eliminated", "nobodys")
 SURPLUS_STAYS = bit("surplus-pds", "stay")
+JOINED_CLOSED = bit("joined-wormholes", "closed")

@@ -162,3 +162,6 @@ ti4-set-homes-of-the-eliminated-nobodys = als niemandes
 ti4-set-surplus-pds = Ist das Heimatschutzgesetz nicht mehr in Kraft, so
 ti4-set-surplus-pds-return = kehren überzählige PVS in den Nachschub zurück
 ti4-set-surplus-pds-stay = bleiben überzählige PVS stehen
+ti4-set-joined-wormholes = Gegen ein Gesetz, das Wurmlöcher sperrt, ist der Weg von Alpha zu Beta
+ti4-set-joined-wormholes-open = offen, wo ein Text sie verbindet
+ti4-set-joined-wormholes-closed = trotzdem gesperrt

@@ -162,3 +162,6 @@ ti4-set-homes-of-the-eliminated-nobodys = nobody's
 ti4-set-surplus-pds = When Homeland Defense Act is gone, PDS beyond two on a planet
 ti4-set-surplus-pds-return = return to the reinforcements
 ti4-set-surplus-pds-stay = stay
+ti4-set-joined-wormholes = Under a law against wormholes, ways between alpha and beta are
+ti4-set-joined-wormholes-open = open where a text joins them
+ti4-set-joined-wormholes-closed = closed all the same
