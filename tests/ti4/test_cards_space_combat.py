@@ -68,7 +68,13 @@ def test_fighter_prototype_helps_fighters_in_the_first_round() -> None:
 
 @pytest.mark.rule("LRR F.30", "LRR F.30", "LRR 17.9")
 def test_skilled_retreat_ends_the_combat_in_a_draw() -> None:
-    table = battle("cruiser, carrier, infantry", "cruiser", hand="skilled_retreat", their_hand="salvage, intercept")
+    table = battle(
+        "cruiser, carrier, infantry",
+        "cruiser",
+        hand="skilled_retreat",
+        hacan={"commodities": 3},
+        their_hand="salvage, intercept",
+    )
     say(table, "hacan react card.skilled_retreat; hacan aim_place 102")
     assert fleet(table, "hacan", "102") == {"cruiser": 1, "carrier": 1, "infantry": 1}
     assert player(table, "hacan").tokens >> place("102") & 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.ti4.rules.things import Seat
 from tests.ti4.battles import SIDES, battle
-from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, why_not
+from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, state, why_not
 
 # --- LRR 96.2: space cannon offense ------------------------------------------------------------------------------
 
@@ -82,6 +83,21 @@ def test_everybody_fires_clockwise_from_the_active_player_on_and_at_the_active_p
     assert options(table, "letnev") == ["seat_1", "none"], "not at Winnu"
     say(table, "letnev fire hacan")
     assert fleet(table, "hacan", "103") == {"cruiser": 1}, "and that one wins the combat"
+
+
+@pytest.mark.rule("LRR 96.2")
+def test_it_does_not_matter_for_the_order_who_the_speaker_is() -> None:
+    table = position(
+        SIDES,
+        tiles={"103": "27"},
+        planets={"new_albion": "winnu: pds", "starpoint": "letnev: pds"},
+        hacan={"space": {"204": "cruiser"}},
+    )
+    state(table).speaker = Seat(2)
+    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204; hacan move cruiser")
+    assert asked(table) == {"winnu": "fire"}, "the next one clockwise from the active player, not the speaker"
+    say(table, "winnu fire nothing")
+    assert asked(table) == {"letnev": "fire"}
 
 
 @pytest.mark.rule("LRR 75.4", "LRR 96.5")

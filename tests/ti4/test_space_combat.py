@@ -253,6 +253,7 @@ def test_a_retreating_fleet_transports_ground_forces_from_planets_too() -> None:
 def test_nobody_retreats_from_a_combat_that_is_over() -> None:
     table = battle("cruiser", "2 cruiser", tiles={"102": "20"}, planets={"vefut_ii": "winnu:"}, dice=[1, 7, 1])
     say(table, "winnu retreat yes")
+    assert asked(table) == {"winnu": "act"}, "nothing is left to retreat from"
     assert fleet(table, "winnu", "103") == {"cruiser": 2}
     assert not player(table, "winnu").tokens
 
