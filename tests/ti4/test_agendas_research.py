@@ -91,6 +91,8 @@ def test_ixthian_artifact_may_destroy_units_in_and_around_the_system_of_mecatol_
     )
     assert asked(table) == {"sol": "aim_standing"}
     assert why_not(table, "sol aim_standing 2 fighter") != ""
+    assert on_planet(table, "mecatol_rex") == ("hacan", {"infantry": 3, "space_dock": 1}), "all at the same time"
+    assert fleet(table, "letnev", "102") == {"destroyer": 2}
     say(table, "sol aim_standing carrier, pds@bereg, infantry@bereg")
     assert on_planet(table, "mecatol_rex") == ("hacan", {})
     assert on_planet(table, "bereg") == ("sol", {"infantry": 1})
