@@ -137,6 +137,22 @@ def test_a_gamma_relay_opens_the_way_to_the_nexus() -> None:
     assert all_there(table)
 
 
+@pytest.mark.rule("LRR 99.2")
+def test_control_of_mallice_turns_the_nexus_even_if_nobody_goes_there() -> None:
+    """Peace Accords reach Mallice through a gamma wormhole."""
+    table = position(
+        "xxcha, letnev, hacan",
+        tiles={"203": "25"},
+        planets={"archon_ren": "xxcha", "archon_tau": "xxcha", "quann": "xxcha"},
+        gamma="203",
+        xxcha={"texts": "faction.xxcha.peace_accords", "strategies": "diplomacy"},
+    )
+    assert not state(table).nexus_open
+    say(table, "xxcha act diplomacy; xxcha shield_system 304; xxcha react faction.xxcha.peace_accords")
+    assert on_planet(table, "mallice") == ("xxcha", {})
+    assert state(table).nexus_open
+
+
 def test_enigmatic_devices_are_kept_and_each_is_used_once() -> None:
     table = venture(
         "enigmatic_device",
