@@ -316,6 +316,8 @@ def furnish(s: Imperium, names: Sequence[str], seat: Seat, told: Mapping[str, An
         p.secrets.append(OBJECTIVE.index[name])
     for name in listed(told.get("scored", "")):
         p.scored |= 1 << OBJECTIVE.index[name]
+        if OBJECTIVE.index[name] in s.secret_deck.layers[0]:
+            s.secret_deck.layers[0].remove(OBJECTIVE.index[name])
     for name in listed(told.get("exhausted", "")):
         s.exhausted |= 1 << planet(name)
     p.points = told.get("points", 0)

@@ -86,6 +86,7 @@ def test_units_tokens_technologies_and_cards_of_an_eliminated_player_are_gone() 
     assert technologies(table, "letnev") == []
     deck = [card for layer in state(table).secret_deck.layers for card in layer]
     assert {OBJECTIVE.index["seize_an_icon"], OBJECTIVE.index["cut_supply_lines"]} <= {*deck}, "scored or not"
+    assert len(deck) == 40
     assert p.scored == 0
 
 

@@ -44,7 +44,7 @@ PLAIN = {
 }
 """The fields of the state in which numbers do not stand for things, by what they are."""
 PLAIN_FIELDS = {name for names in PLAIN.values() for name in names.split()}
-PLAIN_PARAMETERS = {"again", "count", "keep", "scored", "side", "steps", "turn"}
+PLAIN_PARAMETERS = {"count", "keep", "scored", "side", "steps", "turn"}
 """The parameters of steps that are plain numbers: "side" is attacker or defender, "turn" the first or second agenda."""
 
 

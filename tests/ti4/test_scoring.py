@@ -242,6 +242,7 @@ def test_scored_secret_objectives_count_towards_the_three() -> None:
     say(table, "sol return_secret become_a_martyr")
     assert len(player(table, "sol").secrets) == 2
     assert len(state(table).secret_deck) == before
+    assert len(state(table).secret_deck.layers) == 1, "shuffled into the deck: nobody knows where it is"
 
 
 @pytest.mark.rule("LRR 14.21")
