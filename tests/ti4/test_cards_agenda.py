@@ -89,6 +89,18 @@ def test_in_the_agenda_phase_all_are_asked_in_turn_from_the_speaker_on_until_nob
     assert asked(table) == {"sol": "vote"}, "the others have riders and cannot vote"
 
 
+@pytest.mark.rule("LRR 31.20")
+def test_strategy_cards_do_not_matter_for_the_order_in_the_agenda_phase() -> None:
+    table = council(
+        LAW,
+        letnev={"hand": "leadership_rider", "strategies": "imperial"},
+        hacan={"hand": "imperial_rider", "strategies": "leadership"},
+    )
+    assert asked(table) == {"letnev": "react"}, "the first one from the speaker on, not the first one by initiative"
+    say(table, "letnev react nothing")
+    assert asked(table) == {"hacan": "react"}
+
+
 # --- Diplomatic Pressure -----------------------------------------------------------------------------------------
 
 

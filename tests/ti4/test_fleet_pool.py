@@ -24,6 +24,15 @@ def test_only_ships_that_are_not_fighters_count_for_the_fleet_pool() -> None:
     assert on_planet(table, "wellon") == ("sol", {"infantry": 9, "pds": 2, "space_dock": 1})
 
 
+@pytest.mark.rule("LRR 32.1a", "LRR 49.3")
+@pytest.mark.parametrize(("fighters", "question"), [(3, "act"), (4, "remove")])
+def test_fighters_ii_without_room_count_for_the_fleet_pool(fighters: int, question: str) -> None:
+    units = f"carrier, {fighters + 4} fighter"
+    table = position(letnev={"space": {"304": units}, "technologies": "fighter_ii", "pools": (3, 4, 2)})
+    say(table, f"sol act pass; letnev act tactical; letnev activate 203; letnev move_from 304; letnev move {units}")
+    assert question in asked(table).values(), "four tokens: the carrier, and three fighters beside those aboard"
+
+
 @pytest.mark.rule("LRR 32.1b")
 def test_fleets_may_pass_each_other() -> None:
     table = position(sol={"pools": SMALL, "space": {"304": "2 cruiser, carrier", "203": "2 cruiser"}})

@@ -146,3 +146,10 @@ def test_an_equal_number_of_planets_is_not_more() -> None:
     given = together(hold("lodor"), cruisers("309 315"))
     table = status("push_boundaries", **given)
     assert so_far(table, "push_boundaries") == (0, 2), "Sol and Letnev have two planets each"
+
+
+@pytest.mark.rule("LRR 16.1")
+def test_cohesion_with_all_does_not_need_those_who_were_eliminated() -> None:
+    lost = {"arc_prime": "", "wren_terra": ""}
+    table = status("foster_cohesion", **together(cruisers("315"), {"planets": lost}))
+    assert so_far(table, "foster_cohesion") == (1, 1)

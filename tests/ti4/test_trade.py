@@ -31,3 +31,13 @@ def test_those_who_are_chosen_replenish_for_nothing_in_their_turn_and_once() -> 
     assert (player(table, "letnev").commodities, player(table, "letnev").pools[2]) == (2, 2), "without being asked"
     assert player(table, "winnu").commodities == 0, "without a token in the strategy pool"
     assert asked(table) == {"hacan": "act"}, "nobody is asked again"
+
+
+@pytest.mark.rule("LRR 38.4", "LRR 52.5")
+def test_those_who_were_chosen_pay_for_the_next_secondary_ability_again() -> None:
+    table = position(FACTIONS, hacan={"strategies": "trade, imperial"}, letnev={"pools": (3, 3, 1)})
+    say(table, f"{FIRST}; hacan for_free letnev; sol secondary no; winnu secondary no")
+    say(table, "hacan act imperial; hacan draw_secret no; sol secondary no")
+    assert asked(table) == {"letnev": "secondary"}
+    say(table, "letnev secondary yes")
+    assert player(table, "letnev").pools[2] == 0
