@@ -171,7 +171,7 @@ def test_unveil_flagship() -> None:
     say(table, "hacan lose flagship")
     assert fleet(table, "hacan", "103") == {"cruiser": 1}
     assert not scored(table, "unveil_flagship"), "it was destroyed in the combat"
-    table = fight("unveil_flagship", "flagship, 2 infantry", tile="19", planets={"wellon": "winnu: infantry"}, dice=[9, 9, 1])
+    table = fight("unveil_flagship", "flagship, 2 infantry", **BOMBARDED, dice=[9, 9, 1])
     say(table, "hacan commit 2 infantry@wellon")
     assert on_planet(table, "wellon")[0] == "hacan"
     assert not scored(table, "unveil_flagship"), "that was a ground combat"
