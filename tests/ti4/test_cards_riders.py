@@ -106,10 +106,10 @@ def test_a_sabotaged_rider_was_named_an_outcome_but_does_nothing() -> None:
 def test_correct_predictions_are_rewarded_in_turn_from_the_speaker_on() -> None:
     riders = {"hacan": {"hand": "leadership_rider"}, "letnev": {"hand": "construction_rider"}}
     table = council(LAW, **riders)
+    say(table, "letnev react nothing; hacan react card.leadership_rider; hacan aim_outcome for")
     say(table, "letnev react card.construction_rider; letnev aim_outcome for")
-    say(table, "hacan react card.leadership_rider; hacan aim_outcome for")
     cast(table, "sol for jord")
-    assert asked(table) == {"letnev": "aim_planet"}
+    assert asked(table) == {"letnev": "aim_planet"}, "Letnev is first, though Hacan's rider was played first"
     say(table, "letnev aim_planet arc_prime")
     assert asked(table) == {"hacan": "gain_tokens"}
 

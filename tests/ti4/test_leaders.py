@@ -140,6 +140,20 @@ def test_a_commander_is_unlocked_by_its_own_condition_and_stays_so() -> None:
     assert leaders(table, "sol") == set()
 
 
+@pytest.mark.rule("LRR 7.6c")
+def test_a_commander_unlocked_by_ships_that_have_arrived_counts_when_cannons_fire_at_them() -> None:
+    table = position(
+        "letnev, sol, hacan",
+        tiles={"203": "19"},
+        planets={"wellon": "sol: pds"},
+        letnev={"space": {"204": "5 dreadnought"}, "locked": "rear_admiral_farran"},
+        dice=[6],
+    )
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 204; letnev move 5 dreadnought")
+    say(table, "sol fire letnev; letnev sustain dreadnought; letnev react leader.rear_admiral_farran")
+    assert player(table, "letnev").goods == 1
+
+
 def test_claire_gibson_needs_twelve_resources() -> None:
     table = position(planets={"arc_prime": "sol", "wren_terra": "sol", "jord": "sol"}, sol={"locked": "claire_gibson"})
     assert leaders(table, "sol") == set(), "ten: 4, 2, 4"
