@@ -146,10 +146,12 @@ def test_a_commander_unlocked_by_ships_that_have_arrived_counts_when_cannons_fir
         "letnev, sol, hacan",
         tiles={"203": "19"},
         planets={"wellon": "sol: pds"},
-        letnev={"space": {"204": "5 dreadnought"}, "locked": "rear_admiral_farran"},
+        letnev={"space": {"204": "4 dreadnought", "202": "dreadnought"}, "locked": "rear_admiral_farran"},
         dice=[6],
     )
-    say(table, "letnev act tactical; letnev activate 203; letnev move_from 204; letnev move 5 dreadnought")
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 204; letnev move 4 dreadnought")
+    say(table, "letnev move_from 202; letnev move dreadnought")
+    assert leaders(table, "letnev") == {"rear_admiral_farran"}
     say(table, "sol fire letnev; letnev sustain dreadnought; letnev react leader.rear_admiral_farran")
     assert player(table, "letnev").goods == 1
 
