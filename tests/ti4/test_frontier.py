@@ -283,6 +283,16 @@ def test_a_wormhole_that_is_printed_stays_when_the_storm_turns() -> None:
     assert not near(s)[place("203")] >> place("207") & 1
 
 
+def test_a_wormhole_that_is_printed_stays_when_the_storm_that_showed_the_same_turns() -> None:
+    table = position(
+        tiles={"203": "39", "209": "26", "207": "25"}, ion_storm="203 alpha", sol={"space": {"209": "cruiser"}}
+    )
+    say(table, "sol act tactical; sol activate 203; sol move_from 209; sol move cruiser; sol through_storm yes")
+    s = state(table)
+    assert near(s)[place("203")] >> place("209") & 1
+    assert near(s)[place("203")] >> place("207") & 1
+
+
 def test_a_retreat_through_the_storm_turns_it_over() -> None:
     table = position(
         tiles={"209": "26"},
