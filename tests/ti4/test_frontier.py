@@ -407,3 +407,6 @@ def test_the_nexus_can_be_activated() -> None:
     table = position()
     say(table, "sol act tactical")
     assert why_not(table, "sol activate nexus") == ""
+    say(table, "sol activate nexus")
+    assert asked(table) == {"letnev": "act"}
+    assert not state(table).nexus_open, "no ship has come there"
