@@ -94,7 +94,9 @@ def test_the_atrament_is_for_the_end_of_the_own_turn_only() -> None:
 
 def test_the_atrament_places_up_to_two_infantry_on_one_planet() -> None:
     table = ending("primor", "65")
-    say(table, "sol react legendary.the_atrament; sol aim_planet jord; sol aim_amount 1")
+    say(table, "sol react legendary.the_atrament; sol aim_planet jord")
+    assert options(table, "sol") == ["1", "2"]
+    say(table, "sol aim_amount 1")
     assert on_planet(table, "jord") == ("sol", {"infantry": 1})
 
 
