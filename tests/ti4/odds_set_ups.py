@@ -324,6 +324,22 @@ SPACE |= {
         attacker={"notes": "the_cavalry@nomad"},
         plans=(using(note__the_cavalry=1), FightPlan()),
     ),
+    "the cavalry in ambush": SetUp(
+        "mentak, sol, nomad",
+        "2 cruiser, destroyer",
+        "2 dreadnought, 2 fighter",
+        attacker={"notes": "the_cavalry@nomad"},
+        plans=(using(note__the_cavalry=1), FightPlan()),
+        more={"sheets": "mentak", "nomad": {"technologies": "memoria_ii", "texts": "unit.memoria_ii"}},
+    ),
+    "a raid formation against the Cavalry": SetUp(
+        "argent, winnu, nomad",
+        "3 destroyer",
+        "2 cruiser, fighter",
+        defender={"notes": "the_cavalry@nomad"},
+        plans=(FightPlan(), using(note__the_cavalry=1)),
+        more={"sheets": "argent"},
+    ),
     "Devotion": SetUp(
         "yin, winnu, sol",
         "3 destroyer, cruiser, carrier",

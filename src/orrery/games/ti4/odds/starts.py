@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from orrery.games.common.dice import Volley
 from orrery.games.ti4.odds.duel import Field, scored
 from orrery.games.ti4.odds.losses import Branches, Pair, given_up, hit, ordered, with_side
 from orrery.games.ti4.odds.openings import enlisted, paid
@@ -21,6 +20,7 @@ from orrery.games.ti4.odds.texts import (
 )
 from orrery.games.ti4.rules.data import BIG_SHIPS, CRUISER, DESTROYER, INFANTRY, MECH
 from orrery.games.ti4.rules.factions.creuss import can_splice
+from orrery.games.ti4.rules.guise import each_a_die
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.travel import ShipsStay
 from orrery.games.ti4.rules.retreat import ways_out
@@ -170,9 +170,8 @@ def ambush(scene: Scene, side: int, pair: Pair) -> Branches | None:
     there = [unit for unit in (CRUISER, DESTROYER) for _ in range(mine.all[unit])]
     if AMBUSH not in t.players[seat].texts or not there:
         return None
-    models = sheet(t, seat)
-    shooting = sorted(there, key=lambda unit: models.of(unit).combat)[:IN_AMBUSH]
-    volleys = [Volley(unit, 1, models.of(unit).combat) for unit in shooting]
+    scene.face(t, side, mine, pair[1 - side])
+    volleys = sorted(each_a_die(t, seat, scene.place, there), key=lambda v: v.need)[:IN_AMBUSH]
     chances = scored(scene.shots(t, side, volleys, "ability", False).free)
     return struck(scene, side, pair, [(hits, float(p)) for hits, p in enumerate(chances)])
 

@@ -171,10 +171,12 @@ def take_aim(s: Imperium, seat: Seat, against: int, place: Place, rolled: RollSt
 
 
 def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:
-    """The volleys with further dice: for units that a text names, and for the one that hits most easily."""
+    """The volleys with further dice: for units that a text names, and for the one that hits most easily. Of units of a
+    type that hit in different ways, too, it is the one that hits most easily."""
     if touches(s, ExtraDiceOf):
-        dice = [(v, number(s, 0, ExtraDiceOf, seat, Unit(v.unit), WHY.index(why))) for v in volleys]
-        volleys = [*volleys, *(Volley(v.unit, n, v.need) for v, n in dice if n)]
+        easiest = {v.unit: v.need for v in sorted(volleys, key=lambda v: -v.need)}
+        dice = [(unit, number(s, 0, ExtraDiceOf, seat, Unit(unit), WHY.index(why))) for unit in easiest]
+        volleys = [*volleys, *(Volley(unit, n, easiest[unit]) for unit, n in dice if n)]
     more = number(s, 0, ExtraDice, seat, WHY.index(why)) if volleys else 0
     if not more:
         return volleys

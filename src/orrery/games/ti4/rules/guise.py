@@ -3,6 +3,7 @@ apart; one of them, as long as there is any, has the other's combat value, barra
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from orrery.games.common.dice import Volley
@@ -12,6 +13,7 @@ from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.battle import ShipTreatedAs
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Unit
+from orrery.games.ti4.rules.units import sheet
 
 RESTED, SPENT = 0, 1
 """Whether that ship has not, or has, used sustain damage in this combat."""
@@ -39,6 +41,19 @@ def guise(s: Imperium, seat: int, place: Place) -> Guise | None:
     if not in_space(s, seat, place).all[unit]:
         return None
     return Guise(Unit(unit), MODELS[model], bool(told % 2))
+
+
+def each_a_die(s: Imperium, seat: int, place: Place, ships: Sequence[Unit]) -> list[Volley]:
+    """A die for each of some ships of a player in a system, which hits on its combat value. The one that is treated as
+    another ship is among them if that is better, or if all of its type are."""
+    models, it = sheet(s, seat), guise(s, seat, place)
+    volleys = [Volley(unit, 1, models.of(unit).combat) for unit in ships]
+    if it is None or it.unit not in ships:
+        return volleys
+    all_of_them = ships.count(it.unit) == in_space(s, seat, place).all[it.unit]
+    if all_of_them or it.model.combat < models.of(it.unit).combat:
+        volleys[ships.index(it.unit)] = Volley(it.unit, 1, it.model.combat)
+    return volleys
 
 
 def swapped(volleys: list[Volley], it: Guise | None, own: int, value: int, dice: int) -> list[Volley]:

@@ -363,6 +363,7 @@ ti4-window-RollCounted = the hits of a roll have been counted
 ti4-window-Rolled = dice have been rolled
 ti4-window-HitsComing = hits are about to be assigned
 ti4-window-DamageSustained = a unit has sustained damage
+ti4-window-BecameDamaged = a ship has become damaged
 ti4-window-UnitsDestroyed = units have been destroyed
 ti4-window-FleetsMeet = a space combat begins
 ti4-window-CombatRoundBegins = a round of combat begins

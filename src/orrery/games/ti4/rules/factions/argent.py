@@ -16,7 +16,8 @@ from orrery.games.ti4.rules.data import DESTROYER, EVERY_UNIT, FIGHTER, FLAGSHIP
 from orrery.games.ti4.rules.effects import ACTION, INVASION, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS, as_action, step
+from orrery.games.ti4.rules.guise import guise
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens, step
 from orrery.games.ti4.rules.judge import Judge, favour, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_ORIGIN, AIM_PLACE, AIM_UNIT, MOVE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
@@ -34,7 +35,7 @@ from orrery.games.ti4.rules.things import NO_PLANET, NOWHERE, Piece, Place, Plan
 from orrery.games.ti4.rules.transport import group_of, lift, pieces_at, ships_of, spare_room
 from orrery.games.ti4.rules.units import Models, Sheet, on_sheet, sheet
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
-from orrery.games.ti4.rules.windows.battle import AbilityRoll, RollCounted
+from orrery.games.ti4.rules.windows.battle import AbilityRoll, BecameDamaged, RollCounted
 from orrery.games.ti4.rules.windows.development import TroopsProduced
 
 ZEAL = text("faction.argent.zeal")
@@ -75,10 +76,11 @@ opinion(ZEAL, worth=1.0)
 
 
 def to_damage(s: Imperium, w: RollCounted) -> list[Unit]:
-    """The types of ships of the opponent that have sustain damage and are not damaged."""
+    """The types of ships of the opponent that have sustain damage, or are treated so, and are not damaged."""
     models, fleet = sheet(s, w.against), in_space(s, w.against, w.place)
-    ships = fighting_ships(s, w.against, w.place)
-    return [unit for unit, _ in ships if fleet.whole(unit) and models.of(unit).sustain]
+    ships, other = fighting_ships(s, w.against, w.place), guise(s, w.against, w.place)
+    armoured = other.unit if other is not None and other.model.sustain and not other.spent else None
+    return [unit for unit, _ in ships if fleet.whole(unit) and (models.of(unit).sustain or unit == armoured)]
 
 
 @HOOKS.trigger(RollCounted, RAID_FORMATION, when=lambda s, me, w: w.seat == me and w.why == "barrage")
@@ -92,6 +94,7 @@ async def raid_formation(s: Imperium, me: Seat, w: RollCounted) -> None:
         unit = await aim(me, AIM_UNIT, RAID_FORMATION, to_damage(s, w))
         in_space(s, w.against, w.place).damaged[unit] += 1
         tell(s, "ti4-log-damaged", seat=Seat(w.against), unit=unit)
+        await happens(s, BecameDamaged(w.against, w.place, unit))
 
 
 opinion(RAID_FORMATION, worth=1.0, unit=largest)
@@ -192,8 +195,14 @@ def with_abilities(models: Sheet) -> tuple[Unit, ...]:
     return tuple([unit for unit, it in rows if it.barrage[1] or it.cannon[1] or it.bombardment[1]])
 
 
+def shells(s: Imperium, w: AbilityRoll) -> bool:
+    """Whether units bombard in the step for that; other bombardments come in the middle of a combat, each of them a
+    roll of its own."""
+    return w.why == "bombardment" and s.combat is None
+
+
 def may_add(s: Imperium, me: int, w: AbilityRoll) -> bool:
-    return not (w.why == "bombardment" and holds(s, TRRAKAN_AUN_ZULOK, me))
+    return not (shells(s, w) and holds(s, TRRAKAN_AUN_ZULOK, me))
 
 
 @HOOKS.reaction(AbilityRoll, TRRAKAN_AUN_ZULOK, when=may_add)
@@ -201,7 +210,7 @@ async def trrakan_aun_zulok(s: Imperium, me: Seat, w: AbilityRoll) -> None:
     """Commander: when your units roll for a unit ability, one of them rolls a further die. The bombardment of
     several planets is one roll, as with Plasma Scoring (LRR F.4)."""
     w.more += (await aim(me, AIM_UNIT, TRRAKAN_AUN_ZULOK, w.units),)
-    if w.why == "bombardment":
+    if shells(s, w):
         lasts(s, TRRAKAN_AUN_ZULOK, me, INVASION)
 
 

@@ -26,7 +26,13 @@ from orrery.games.ti4.rules.transactions import could_exchange, extra_transactio
 from orrery.games.ti4.rules.transit import transit, troop_places
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, ready_text
-from orrery.games.ti4.rules.windows.battle import CombatOver, CombatRolled, CombatRoundBegins, DamageSustained
+from orrery.games.ti4.rules.windows.battle import (
+    BecameDamaged,
+    CombatOver,
+    CombatRolled,
+    CombatRoundBegins,
+    DamageSustained,
+)
 from orrery.games.ti4.rules.windows.cards import AgentExhausted, Readied
 from orrery.games.ti4.rules.windows.council import AgendaResolved
 from orrery.games.ti4.rules.windows.rounds import GoodsGained, TurnEnds
@@ -149,12 +155,12 @@ def rides(s: Imperium, me: int, q: ShipTreatedAs, value: int) -> int:
     return value
 
 
-def cavalry_hit(s: Imperium, me: int, w: DamageSustained) -> bool:
+def cavalry_hit(s: Imperium, me: int, w: DamageSustained | BecameDamaged) -> bool:
     return w.seat == me and any(unit == w.unit for unit, _, _ in in_force(s, THE_CAVALRY, me))
 
 
-@HOOKS.trigger(DamageSustained, THE_CAVALRY, when=cavalry_hit)
-async def cavalry_spent(s: Imperium, me: Seat, w: DamageSustained) -> None:
+@HOOKS.trigger([DamageSustained, BecameDamaged], THE_CAVALRY, when=cavalry_hit)
+async def cavalry_spent(s: Imperium, me: Seat, w: DamageSustained | BecameDamaged) -> None:
     "The ship is damaged, and does not sustain another hit in this combat."
     ((unit, owner, _),) = in_force(s, THE_CAVALRY, me)
     drop(s, THE_CAVALRY, me)

@@ -93,6 +93,16 @@ class DamageSustained(ForAll):
 
 
 @dataclass(slots=True)
+class BecameDamaged(ForAll):
+    """A ship of a player has become damaged, by a text: it has not sustained damage."""
+
+    RULE = "LRR 75.2"
+    seat: int
+    place: Place
+    unit: Unit
+
+
+@dataclass(slots=True)
 class UnitsDestroyed(ForAll):
     """Units of a player have been destroyed."""
 

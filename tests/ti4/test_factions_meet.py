@@ -1,0 +1,108 @@
+"""Texts of different factions that meet in a combat, and what must come of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.core.table import Table
+from tests.ti4.notation import asked, fleet, options, position, say, state
+
+# --- The Cavalry with what others do to ships --------------------------------------------------------------------
+
+
+def dice_of(table: Table, why: str) -> list[tuple[int, ...]]:
+    """What units needed to hit, roll by roll."""
+    return [args["needs"] for key, _, args in table.journal if key == "ti4-log-rolls" and args["why"] == why]
+
+
+def test_raid_formation_damages_the_ship_that_is_treated_as_the_nomads_flagship() -> None:
+    """For this combat it has sustain damage, so a raid damages it, and it does not sustain another hit."""
+    table = position(
+        "argent, sol, nomad",
+        argent={"space": {"204": "2 destroyer"}, "texts": "faction.argent.raid_formation"},
+        sol={"space": {"103": "2 cruiser"}, "notes": "the_cavalry@nomad"},
+        dice=[9, 9, 1, 1, 1, 1, 1, 8, 1, 7, 7, 1],
+    )
+    say(table, "argent act tactical; argent activate 103; argent move_from 204; argent move 2 destroyer")
+    say(table, "sol react the_cavalry@nomad")
+    assert fleet(table, "sol", "103") == {"cruiser": 1}, "it could not sustain the hit of the first round"
+    assert "ti4-log-sustains" not in [key for key, _, _ in table.journal]
+
+
+def test_a_ship_in_ambush_may_be_the_one_that_rides_with_the_cavalry() -> None:
+    """Its combat value is that of Memoria II then: 5."""
+    table = position(
+        "mentak, letnev, nomad",
+        mentak={"space": {"204": "2 cruiser"}, "notes": "the_cavalry@nomad", "texts": "faction.mentak.ambush"},
+        letnev={"space": {"103": "2 dreadnought"}},
+        nomad={"technologies": "memoria_ii", "texts": "unit.memoria_ii"},
+        dice=[5, 6],
+    )
+    say(table, "mentak act tactical; mentak activate 103; mentak move_from 204; mentak move 2 cruiser")
+    say(table, "mentak react the_cavalry@nomad; mentak react faction.mentak.ambush")
+    assert dice_of(table, "ability") == [(5, 7)]
+    assert asked(table) == {"letnev": "sustain"}, "one hit"
+
+
+@pytest.mark.parametrize(("cruisers", "needs"), [(2, (9, 6)), (1, (9, 7))])
+def test_a_ship_that_is_treated_as_a_worse_one_stays_out_of_the_ambush_if_another_can_roll(
+    cruisers: int, needs: tuple[int, ...]
+) -> None:
+    """Memoria I hits on 7, cruisers II on 6."""
+    fleet_ = f"{cruisers} cruiser, destroyer"
+    table = position(
+        "mentak, letnev, nomad",
+        mentak={
+            "space": {"204": fleet_},
+            "notes": "the_cavalry@nomad",
+            "texts": "faction.mentak.ambush",
+            "technologies": "cruiser_ii",
+        },
+        letnev={"space": {"103": "2 dreadnought"}},
+        dice=[1, 1],
+    )
+    say(table, f"mentak act tactical; mentak activate 103; mentak move_from 204; mentak move {fleet_}")
+    say(table, "mentak react the_cavalry@nomad; mentak aim_unit cruiser; mentak react faction.mentak.ambush")
+    if cruisers == 2:
+        say(table, "mentak aim_units cruiser, destroyer")
+    assert dice_of(table, "ability") == [needs]
+
+
+def test_viscount_unlenn_adds_one_die_to_a_type_of_which_one_rides_with_the_cavalry() -> None:
+    """Two cruisers, one of them with the two dice of Memoria II, and the further die, which that one rolls."""
+    table = position(
+        "hacan, letnev, nomad",
+        hacan={"space": {"204": "2 cruiser"}, "notes": "the_cavalry@nomad", "texts": "leader.viscount_unlenn"},
+        letnev={"space": {"103": "2 cruiser"}},
+        nomad={"technologies": "memoria_ii", "texts": "unit.memoria_ii"},
+        dice=[1] * 3 + [1] * 4,
+    )
+    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204; hacan move 2 cruiser")
+    say(table, "hacan react the_cavalry@nomad; hacan react leader.viscount_unlenn; hacan aim_player hacan")
+    combat = dice_of(table, "combat")
+    assert combat[:2] == [(5, 5, 5), (7,)]
+
+
+# --- Harrow with what helps unit abilities -----------------------------------------------------------------------
+
+
+def test_trrakan_aun_zulok_helps_each_harrowing_besides_the_bombardment() -> None:
+    """The bombardment of an invasion is one roll; each time the ships harrow afterwards is another one."""
+    table = position(
+        "l1z1x, sol, letnev",
+        tiles={"103": "20"},
+        planets={"vefut_ii": "sol: 3 infantry"},
+        l1z1x={
+            "space": {"204": "dreadnought, infantry"},
+            "texts": "faction.l1z1x.harrow, leader.trrakan_aun_zulok",
+        },
+        dice=[1, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 5],
+    )
+    say(table, "l1z1x act tactical; l1z1x activate 103; l1z1x move_from 204; l1z1x move dreadnought, infantry")
+    say(table, "l1z1x bombard dreadnought@vefut_ii; l1z1x react leader.trrakan_aun_zulok")
+    say(table, "l1z1x commit infantry@vefut_ii")
+    for _ in range(2):
+        say(table, "l1z1x react faction.l1z1x.harrow; l1z1x react leader.trrakan_aun_zulok")
+    assert asked(table) == {"sol": "act"}, "two dice hit, and then another one"
+    assert state(table).effects == []
+    assert options(table, "sol")
