@@ -285,10 +285,18 @@ def test_letani_ospha_adds_up_to_two_resources_and_nobody_has_to() -> None:
 def test_letani_ospha_replaces_a_damaged_ship_with_a_whole_one_of_its_type() -> None:
     for mine, same in (("dreadnought", []), ("damaged_dreadnought", ["dreadnought"])):
         table = forest("leader.letani_ospha", arborec={"space": {"203": mine}})
-        say(table, "arborec act leader.letani_ospha")
+        say(table, "arborec act leader.letani_ospha; arborec aim_yes yes")
         assert [it for it in options(table, "arborec") if it == "dreadnought"] == same
     say(table, "arborec aim_unit dreadnought")
     assert fleet(table, "arborec", "203") == {"dreadnought": 1}
+
+
+def test_letani_ospha_need_not_replace_an_own_ship_either() -> None:
+    """ "That player may": an agent can be used to win time."""
+    table = forest("leader.letani_ospha", arborec={"space": {"203": "cruiser"}})
+    say(table, "arborec act leader.letani_ospha; arborec aim_yes no")
+    assert fleet(table, "arborec", "203") == {"cruiser": 1}
+    assert "leader.letani_ospha" in spent(table, "arborec")
 
 
 def test_dirzuga_rophal_is_unlocked_by_twelve_ground_forces_on_own_planets() -> None:

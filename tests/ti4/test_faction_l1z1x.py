@@ -312,6 +312,24 @@ def test_i48s_turns_an_infantry_of_the_active_player_into_a_mech() -> None:
     assert spent(table, "l1z1x") == ["leader.i48s"]
 
 
+@pytest.mark.rule("LRR 59.4a")
+def test_the_mech_of_i48s_may_be_taken_back_from_a_system_without_a_command_token() -> None:
+    for tokens, asks in (("", "react"), ("205", "act")):
+        table = position(
+            "sol, l1z1x, letnev",
+            tiles={"103": "20", "205": "25"},
+            planets={"vefut_ii": "sol: infantry", "quann": "sol: 4 mech"},
+            sol={"tokens": tokens},
+            l1z1x={"texts": "leader.i48s"},
+        )
+        say(table, "sol act tactical; sol activate 103")
+        assert asked(table) == {"l1z1x": asks}, "with a token there the mechs stay"
+        if asks == "react":
+            say(table, "l1z1x react leader.i48s; sol aim_source 103, vefut_ii")
+            assert on_planet(table, "vefut_ii") == ("sol", {"mech": 1})
+            assert on_planet(table, "quann") == ("sol", {"mech": 3})
+
+
 def test_2ram_is_unlocked_by_four_dreadnoughts_and_can_be_lent() -> None:
     ram = text("leader.2ram")
     table = position(SIDES, l1z1x={"space": {"204": "2 dreadnought", "205": "dreadnought"}, "locked": "2ram"})

@@ -448,6 +448,21 @@ def test_the_stillness_of_stars_converts_commodities_also_of_somebody_who_blocka
     assert spent(table, "vuilraith") == ["leader.the_stillness_of_stars"]
 
 
+@pytest.mark.rule("LRR 31.16")
+def test_a_trade_agreement_takes_commodities_before_the_stillness_of_stars_converts_them() -> None:
+    """The one is used when they are replenished, the other after that, whosever turn it is."""
+    table = position(
+        "vuilraith, letnev, sol",
+        vuilraith={"texts": "leader.the_stillness_of_stars", "strategies": "trade"},
+        sol={"notes": "trade_agreement@letnev"},
+    )
+    say(table, "letnev act pass; sol act pass; vuilraith act trade; vuilraith for_free letnev")
+    say(table, "sol react trade_agreement@letnev; vuilraith react leader.the_stillness_of_stars")
+    say(table, "vuilraith aim_unit cruiser")
+    assert (player(table, "sol").goods, player(table, "letnev").goods) == (2, 0)
+    assert prisoners(table) == ["letnev cruiser"], "nothing is left to convert, but a unit is captured all the same"
+
+
 @pytest.mark.rule("LRR 57.5c")
 def test_commodities_that_the_stillness_of_stars_converts_are_not_gained_as_trade_goods() -> None:
     """Artuno would be asked about for what is gained."""

@@ -15,12 +15,12 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.invasion import bombers, shielded
 from orrery.games.ti4.rules.judge import Judge, favour, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLACE, AIM_SOURCE
-from orrery.games.ti4.rules.leader_sheet import can_deploy, unlocked_when
+from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.nouns import DAMAGED, STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import BombardForbidden, BombardsToo, HitsAimed, ShieldIgnored
 from orrery.games.ti4.rules.queries.development import AllIgnorable
-from orrery.games.ti4.rules.reinforcements import Source, provided
+from orrery.games.ti4.rules.reinforcements import Source, forces_at, most_at, provided, reclaim
 from orrery.games.ti4.rules.research import missing, within_reach
 from orrery.games.ti4.rules.retreat import cargo, closed_to
 from orrery.games.ti4.rules.state import Imperium
@@ -199,11 +199,11 @@ opinion(CYBERNETIC_ENHANCEMENTS, worth=2.0, use=2.0)
 
 
 def recruits(s: Imperium, seat: int, place: Place) -> list[Source]:
-    """Where a player has infantry in a system that a mech could replace."""
-    if sheet(s, seat).models[MECH] is None or not can_deploy(s, seat):
-        return []
+    """Where a player has infantry in a system that a mech could replace: one from the reinforcements, or one that is
+    taken back from elsewhere (LRR 59.4a)."""
     found: list[Source] = [(place, None)] if in_space(s, seat, place).all[INFANTRY] else []
-    return found + [(place, planet) for planet in planets_at(s, place) if on_planet(s, seat, planet).all[INFANTRY]]
+    found += [(place, planet) for planet in planets_at(s, place) if on_planet(s, seat, planet).all[INFANTRY]]
+    return [it for it in found if most_at(s, seat, MECH, forces_at(s, seat, it), it)]
 
 
 @HOOKS.reaction(Activated, I48S, when=lambda s, me, w: bool(recruits(s, w.seat, w.place)), exhausts=True)
@@ -215,6 +215,7 @@ async def i48s(s: Imperium, me: Seat, w: Activated) -> None:
     if chosen is not None:
         _, planet = chosen
         there = fleet_at(s, seat, w.place) if planet is None else garrison(s, seat, planet)
+        await reclaim(s, seat, [MECH], chosen)
         disband(s.players[seat], there, INFANTRY)
         muster(s.players[seat], there, MECH)
 
