@@ -241,6 +241,19 @@ def test_whose_captured_unit_is_returned_is_for_the_cabal_to_say() -> None:
     assert prisoners(table) == ["sol cruiser"]
 
 
+def test_own_units_that_are_captured_are_produced_by_returning_them() -> None:
+    """All four mechs of the Cabal lie on its own sheet, captured beside The Terror Between."""
+    for goods in (0, 9):
+        table = producing(*["mech"] * 4, of="vuilraith", goods=goods)
+        imprison(table, "mech", of="letnev")
+        say(table, "vuilraith produce 2 mech")
+        assert sorted(prisoners(table)) == ["letnev mech", "vuilraith mech", "vuilraith mech"], "nothing else will do"
+        assert player(table, "vuilraith").goods == goods
+        assert on_planet(table, "acheron")[1]["mech"] == 2
+    table = producing(*["mech"] * 4, of="vuilraith", texts=TEAR)
+    assert why_not(table, "vuilraith produce 5 mech") != "", "there are four"
+
+
 def test_without_a_captured_unit_of_the_type_everything_is_paid() -> None:
     table = producing("cruiser")
     assert why_not(table, "vuilraith produce 2 dreadnought") == "LRR 26.1"
