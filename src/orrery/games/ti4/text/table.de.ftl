@@ -356,6 +356,7 @@ ti4-window-CommoditiesGiven = Massenprodukte sind abgegeben worden
 ti4-window-CardsDrawn = gleich werden Aktionskarten gezogen
 ti4-window-Activated = ein System ist aktiviert worden
 ti4-window-Moved = alle Schiffe haben sich bewegt
+ti4-window-ShipsMoved = Schiffe haben sich durch eine Fähigkeit bewegt
 ti4-window-TacticalDone = eine Taktikaktion ist vorbei
 ti4-window-CannonsFire = Weltraumkanonen feuern gleich
 ti4-window-AbilityRoll = gleich wird für eine Einheitenfähigkeit gewürfelt

@@ -356,6 +356,7 @@ ti4-window-CommoditiesGiven = commodities have been given away
 ti4-window-CardsDrawn = action cards are about to be drawn
 ti4-window-Activated = a system has been activated
 ti4-window-Moved = all ships have moved
+ti4-window-ShipsMoved = ships have moved by an ability
 ti4-window-TacticalDone = a tactical action is over
 ti4-window-CannonsFire = space cannons are about to fire
 ti4-window-AbilityRoll = dice are about to be rolled for a unit ability

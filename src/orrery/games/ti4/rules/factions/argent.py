@@ -27,7 +27,7 @@ from orrery.games.ti4.rules.queries.battle import CannonForbidden
 from orrery.games.ti4.rules.queries.council import ExtraVotes, VoteOrder
 from orrery.games.ti4.rules.queries.development import PlanetProduction
 from orrery.games.ti4.rules.queries.travel import PassingForbidden
-from orrery.games.ti4.rules.retreat import closed_to
+from orrery.games.ti4.rules.retreat import closed_to, leave_rift, moved_by_ability
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -251,10 +251,15 @@ def havens(s: Imperium, me: int) -> int:
     return s.players[me].tokens & ~(others_with_ships(s, me) | closed_to(s, me, NOWHERE))
 
 
+def in_flight(s: Imperium, me: int) -> list[tuple[Place, int]]:
+    """What has migrated so far, and where to."""
+    return [(Place(at), piece) for at, piece in in_force(s, MIRIK_AUN_SISSIRI, me)]
+
+
 def flock_at(s: Imperium, me: int, place: Place) -> tuple[list[int], list[int]]:
     """What could leave a place: ships with what they transport, but nothing that has just come. Of those that have come
     some may be gone again, where the fleet pool was too small for them."""
-    came = [piece for at, piece in in_force(s, MIRIK_AUN_SISSIRI, me) if at == place]
+    came = [piece for at, piece in in_flight(s, me) if at == place]
     kinds, most = pieces_at(s, me, place, [unit for unit in SHIPS if in_space(s, me, place).all[unit]])
     return kinds, [max(0, n - came.count(piece)) for piece, n in zip(kinds, most, strict=True)]
 
@@ -282,11 +287,11 @@ async def mirik_aun_sissiri(s: Imperium, me: Seat) -> None:
 async def migrate(s: Imperium, me: Seat) -> None:
     """Ships leave a system for another one with what they transport (LRR 92), as often as the player wants, each only
     once."""
-    places = nests(s, me)
-    if not places:
-        return
-    place = await choose(me, AIM_ORIGIN, [*places, None], explain=lambda place: No(MOVES), text=MIRIK_AUN_SISSIRI)
+    places, place = nests(s, me), None
+    if places:
+        place = await choose(me, AIM_ORIGIN, [*places, None], explain=lambda place: No(MOVES), text=MIRIK_AUN_SISSIRI)
     if place is None:
+        then(s, *(frame(settled, me, target) for target in sorted({at for at, _ in in_flight(s, me)})))
         return
     target = await aim(me, AIM_PLACE, MIRIK_AUN_SISSIRI, places_in(havens(s, me) & ~(1 << place)))
     kinds, most = flock_at(s, me, place)
@@ -297,7 +302,9 @@ async def migrate(s: Imperium, me: Seat) -> None:
         return No("LRR 92.1", need=-spare, have=0) if spare < 0 else None
 
     chosen = await Counts(me, MOVE, kinds, most, fits, 1, MOVES, MOVES, place=place, target=target)
-    fleet_at(s, me, target).merge(lift(s, me, place, chosen))
+    group = lift(s, me, place, chosen)
+    await leave_rift(s, me, place, group)
+    fleet_at(s, me, target).merge(group)
     for piece in chosen:
         unit, damaged = unit_of(piece)
         lasts(s, MIRIK_AUN_SISSIRI, me, ACTION, target, unit + DAMAGED * damaged)
@@ -305,6 +312,13 @@ async def migrate(s: Imperium, me: Seat) -> None:
     open_nexus(s, target)
     tell(s, "ti4-log-moves", seat=me, place=place, target=target, pieces=chosen)
     then(s, frame(migrate, me))
+
+
+@step
+async def settled(s: Imperium, me: Seat, place: Place) -> None:
+    """All ships have come to a system."""
+    pieces = [unit_of(piece)[0] for at, piece in in_flight(s, me) if at == place]
+    await moved_by_ability(s, me, place, tuple([unit for unit in pieces if unit in SHIPS]))
 
 
 opinion(MIRIK_AUN_SISSIRI, worth=1.0, use=0.2, place=strongest)

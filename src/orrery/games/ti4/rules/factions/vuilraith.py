@@ -77,7 +77,8 @@ def alive(units: Sequence[Unit]) -> list[Unit]:
 
 def devours(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
     """Whether units of an opponent have been destroyed in a combat of yours."""
-    return s.combat is not None and me in s.combat.seats and w.seat != me
+    c = s.combat
+    return c is not None and me in c.seats and w.seat != me and w.place == c.place
 
 
 @HOOKS.trigger(UnitsDestroyed, DEVOUR, when=devours)
