@@ -148,7 +148,7 @@ async def announce(s: Imperium, side: int) -> None:
             then(s, *pauses(s, FIGHT))
         return
     forced = bool(number(s, 0, RetreatForced, seat, c.place)) or (side == ATTACKER and stalemate(s))
-    if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):
+    if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place), again=frame(announce, side)):
         c.retreats = side
         tell(s, "ti4-log-announces", seat=seat)
         if not await happens(s, RetreatAnnounced(seat, c.seats[1 - side], c.place)):
