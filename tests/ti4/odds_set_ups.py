@@ -408,6 +408,14 @@ SPACE |= {
         attacker={"technologies": "impulse_core", "texts": "leader.brother_milor"},
         plans=(using(technology__impulse_core=1), FightPlan()),
     ),
+    "Van Hauge and a sleeper cell": SetUp(
+        "mentak, yin, sol",
+        "2 dreadnought",
+        "flagship, cruiser",
+        attacker={"texts": "leader.ipswitch_loose_cannon"},
+        defender={"texts": "unit.van_hauge"},
+        plans=(using(leader__ipswitch_loose_cannon=1), FightPlan()),
+    ),
     "Van Hauge under fire": SetUp(
         "yin, winnu, sol",
         "damaged_flagship, 2 cruiser",

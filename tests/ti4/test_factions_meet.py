@@ -106,3 +106,21 @@ def test_trrakan_aun_zulok_helps_each_harrowing_besides_the_bombardment() -> Non
     assert asked(table) == {"sol": "act"}, "two dice hit, and then another one"
     assert state(table).effects == []
     assert options(table, "sol")
+
+
+# --- Van Hauge ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 31.15", "LRR 31.16")
+def test_ships_of_a_sleeper_cell_come_after_van_hauge_has_taken_all_ships_with_it() -> None:
+    """All ships of the system are destroyed at the same time as Van Hauge; for those of the Yin Ipswitch places some."""
+    table = position(
+        "mentak, yin, letnev",
+        mentak={"space": {"204": "2 dreadnought"}, "texts": "leader.ipswitch_loose_cannon"},
+        yin={"space": {"103": "damaged_flagship, cruiser"}, "texts": "unit.van_hauge"},
+        dice=[7, 1, 1, 1, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 103; mentak move_from 204; mentak move 2 dreadnought")
+    say(table, "mentak react leader.ipswitch_loose_cannon; yin lose flagship")
+    assert fleet(table, "mentak", "103") == {"cruiser": 1, "flagship": 1}
+    assert fleet(table, "yin", "103") == {}
