@@ -340,6 +340,13 @@ SPACE |= {
         plans=(FightPlan(), using(note__the_cavalry=1)),
         more={"sheets": "argent"},
     ),
+    "the cavalry in armor": SetUp(
+        "winnu, sol, nomad",
+        "2 cruiser",
+        "2 cruiser",
+        attacker={"notes": "the_cavalry@nomad", "technologies": "duranium_armor"},
+        plans=(using(note__the_cavalry=1, emergency_repairs=1), FightPlan()),
+    ),
     "Devotion": SetUp(
         "yin, winnu, sol",
         "3 destroyer, cruiser, carrier",

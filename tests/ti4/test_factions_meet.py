@@ -113,7 +113,7 @@ def test_trrakan_aun_zulok_helps_each_harrowing_besides_the_bombardment() -> Non
 
 @pytest.mark.rule("LRR 31.15", "LRR 31.16")
 def test_ships_of_a_sleeper_cell_come_after_van_hauge_has_taken_all_ships_with_it() -> None:
-    """All ships of the system are destroyed at the same time as Van Hauge; for those of the Yin Ipswitch places some."""
+    """All ships of the system are destroyed at the same time as Van Hauge; those that Ipswitch places come after."""
     table = position(
         "mentak, yin, letnev",
         mentak={"space": {"204": "2 dreadnought"}, "texts": "leader.ipswitch_loose_cannon"},
@@ -124,3 +124,27 @@ def test_ships_of_a_sleeper_cell_come_after_van_hauge_has_taken_all_ships_with_i
     say(table, "mentak react leader.ipswitch_loose_cannon; yin lose flagship")
     assert fleet(table, "mentak", "103") == {"cruiser": 1, "flagship": 1}
     assert fleet(table, "yin", "103") == {}
+
+
+@pytest.mark.parametrize("help_", ["dynamo", "duranium_armor", "emergency_repairs"])
+def test_the_cavalry_sustains_another_hit_once_it_has_been_repaired(help_: str) -> None:
+    """In this combat the ship has sustain damage; like any other that is repaired it can use it again (LRR 75.3)."""
+    mine = {"space": {"204": "carrier"}, "notes": "the_cavalry@nomad"}
+    texts = {"technologies": "duranium_armor"} if help_ == "duranium_armor" else {}
+    cards = {"hand": "emergency_repairs"} if help_ == "emergency_repairs" else {}
+    rounds = [[1] * 3, [1, 1], [9], [1, 1], [1], [1, 1], [9]] if help_ == "duranium_armor" else None
+    table = position(
+        "hacan, letnev, nomad, empyrean",
+        hacan={**mine, **texts, **cards},
+        letnev={"space": {"103": "carrier"}},
+        empyrean={"space": {"102": "flagship"}, "goods": 4, "texts": "unit.dynamo"} if help_ == "dynamo" else {},
+        dice=[n for some in rounds or [[1] * 3, [1, 1], [9], [1, 1], [9]] for n in some],
+    )
+    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204; hacan move carrier")
+    say(table, "hacan react the_cavalry@nomad; hacan sustain carrier")
+    if help_ == "dynamo":
+        say(table, "empyrean react unit.dynamo; empyrean pay 2 trade_good")
+    elif help_ == "emergency_repairs":
+        say(table, "hacan react card.emergency_repairs")
+    assert asked(table) == {"hacan": "sustain"}
+    assert options(table, "hacan") == ["none", "carrier"]

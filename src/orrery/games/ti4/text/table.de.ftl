@@ -365,6 +365,7 @@ ti4-window-Rolled = es ist gewürfelt worden
 ti4-window-HitsComing = gleich werden Treffer zugewiesen
 ti4-window-DamageSustained = eine Einheit hat Schadensresistenz genutzt
 ti4-window-BecameDamaged = ein Schiff ist beschädigt worden
+ti4-window-Repaired = eine Einheit ist repariert worden
 ti4-window-UnitsDestroyed = Einheiten sind zerstört worden
 ti4-window-FleetsMeet = ein Raumkampf beginnt
 ti4-window-CombatRoundBegins = eine Kampfrunde beginnt

@@ -365,6 +365,7 @@ ti4-window-Rolled = dice have been rolled
 ti4-window-HitsComing = hits are about to be assigned
 ti4-window-DamageSustained = a unit has sustained damage
 ti4-window-BecameDamaged = a ship has become damaged
+ti4-window-Repaired = a unit has been repaired
 ti4-window-UnitsDestroyed = units have been destroyed
 ti4-window-FleetsMeet = a space combat begins
 ti4-window-CombatRoundBegins = a round of combat begins

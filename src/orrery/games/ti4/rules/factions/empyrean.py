@@ -23,7 +23,7 @@ from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.exploration import explore_frontier
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS, as_action, note_as_action, step
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens, note_as_action, step
 from orrery.games.ti4.rules.judge import Judge, favour, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
@@ -47,7 +47,7 @@ from orrery.games.ti4.rules.verbs import (
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows.battle import DamageSustained
+from orrery.games.ti4.rules.windows.battle import DamageSustained, Repaired
 from orrery.games.ti4.rules.windows.cards import CardPlayed
 from orrery.games.ti4.rules.windows.council import VotesCast
 from orrery.games.ti4.rules.windows.rounds import Activated, Arrival, CommoditiesGiven, Moved, ShipsMoved
@@ -154,6 +154,7 @@ async def dynamo(s: Imperium, me: Seat, w: DamageSustained) -> None:
     await pay(s, me, REPAIR_COSTS, influence)
     hurt_forces(s, w).damaged[w.unit] -= 1
     tell(s, "ti4-log-repairs", seat=Seat(w.seat), unit=w.unit)
+    await happens(s, Repaired(w.seat, w.place, w.planet, w.unit))
 
 
 opinion(DYNAMO, worth=1.5, use=for_oneself)

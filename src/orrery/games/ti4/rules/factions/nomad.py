@@ -32,6 +32,7 @@ from orrery.games.ti4.rules.windows.battle import (
     CombatRolled,
     CombatRoundBegins,
     DamageSustained,
+    Repaired,
 )
 from orrery.games.ti4.rules.windows.cards import AgentExhausted, Readied
 from orrery.games.ti4.rules.windows.council import AgendaResolved
@@ -165,6 +166,19 @@ async def cavalry_spent(s: Imperium, me: Seat, w: DamageSustained | BecameDamage
     ((unit, owner, _),) = in_force(s, THE_CAVALRY, me)
     drop(s, THE_CAVALRY, me)
     lasts(s, THE_CAVALRY, me, COMBAT, unit, owner, SPENT)
+
+
+def cavalry_whole(s: Imperium, me: int, w: Repaired) -> bool:
+    return w.seat == me and w.planet < 0 and any(unit == w.unit for unit, _, _ in in_force(s, THE_CAVALRY, me))
+
+
+@HOOKS.trigger(Repaired, THE_CAVALRY, when=cavalry_whole)
+async def cavalry_rested(s: Imperium, me: Seat, w: Repaired) -> None:
+    "Once no ship of its type is damaged it can sustain damage again."
+    ((unit, owner, _),) = in_force(s, THE_CAVALRY, me)
+    if not in_space(s, me, w.place).damaged[unit]:
+        drop(s, THE_CAVALRY, me)
+        lasts(s, THE_CAVALRY, me, COMBAT, unit, owner, RESTED)
 
 
 @HOOKS.note_trigger(CombatOver, THE_CAVALRY, when=lambda s, me, w, owner: owner != me)

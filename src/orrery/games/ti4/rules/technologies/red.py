@@ -11,7 +11,7 @@ from orrery.games.ti4.rules.crew import big_ships
 from orrery.games.ti4.rules.data import FIGHTER, MECH, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import ACTION, COMBAT_ROUND, drop, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, landed_or_there, struck
-from orrery.games.ti4.rules.hooks import HOOKS, step
+from orrery.games.ti4.rules.hooks import HOOKS, happens, step
 from orrery.games.ti4.rules.judge import best_planet, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_UNIT
 from orrery.games.ti4.rules.production import NothingProduced
@@ -24,7 +24,13 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Colour, Place, Planet, Seat, Technology, Unit, technologies_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
-from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, DamageSustained, HitsAssigned, UnitsDestroyed
+from orrery.games.ti4.rules.windows.battle import (
+    CombatRoundBegins,
+    DamageSustained,
+    HitsAssigned,
+    Repaired,
+    UnitsDestroyed,
+)
 from orrery.games.ti4.rules.windows.development import Produced, ProductionBegins
 
 AI_DEVELOPMENT_ALGORITHM = text("technology.ai_development_algorithm")
@@ -166,6 +172,7 @@ async def duranium_armor(s: Imperium, me: Seat, w: HitsAssigned) -> None:
     forces, _ = struck(s, me, w.place, w.planet, "combat")
     forces.damaged[unit] -= 1
     tell(s, "ti4-log-repairs", seat=me, unit=unit)
+    await happens(s, Repaired(me, w.place, w.planet, unit))
 
 
 @HOOKS.modifier(RestedRepaired, DURANIUM_ARMOR)

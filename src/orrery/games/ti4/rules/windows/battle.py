@@ -103,6 +103,17 @@ class BecameDamaged(ForAll):
 
 
 @dataclass(slots=True)
+class Repaired(ForAll):
+    """In a combat a unit of a player has been repaired."""
+
+    RULE = "LRR 75.3"
+    seat: int
+    place: Place
+    planet: Planet
+    unit: Unit
+
+
+@dataclass(slots=True)
 class UnitsDestroyed(ForAll):
     """Units of a player have been destroyed."""
 
