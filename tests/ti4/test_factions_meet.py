@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from orrery.core.table import Table
-from tests.ti4.notation import asked, fleet, options, position, say, state
+from orrery.games.ti4.rules.copies import copy_technology, lose_technology
+from orrery.games.ti4.rules.data import TECHNOLOGY
+from orrery.games.ti4.rules.texts import text
+from orrery.games.ti4.rules.things import Seat
+from tests.ti4.notation import asked, fleet, on_planet, options, player, position, say, state
 
 # --- The Cavalry with what others do to ships --------------------------------------------------------------------
 
@@ -148,3 +154,39 @@ def test_the_cavalry_sustains_another_hit_once_it_has_been_repaired(help_: str) 
         say(table, "hacan react card.emergency_repairs")
     assert asked(table) == {"hacan": "sustain"}
     assert options(table, "hacan") == ["none", "carrier"]
+
+
+# --- copies of Nekro ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LRR 89.16")
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize(
+    ("owner", "technology", "dice"),
+    [("sol", "spec_ops_ii", [5]), ("arborec", "letani_warrior_ii", [6]), ("mahact", "crimson_legionnaire_ii", [])],
+)
+def test_infantry_on_a_copied_card_comes_back_as_long_as_the_token_lies_on_it(
+    owner: str, technology: str, dice: list[int], kept: bool
+) -> None:
+    """Without the text nothing brings it back, and nothing is put on the card any more."""
+    players: dict[str, Any] = {owner: {"technologies": technology}}
+    table = position(
+        f"nekro, {owner}, letnev",
+        tiles={"203": "25"},
+        planets={"quann": "nekro: infantry", "mordai_ii": "nekro:"},
+        letnev={"space": {"202": "carrier, 2 infantry"}, "texts": "leader.tro"},
+        nekro={"technologies": "valefar_assimilator_x"},
+        dice=[10, 10, 1, *dice],
+        **players,
+    )
+    copy_technology(state(table), Seat(0), TECHNOLOGY[technology], Seat(1))
+    say(table, f"nekro act tactical; nekro activate 102; {owner} act pass; letnev act tactical; letnev activate 203")
+    say(table, "letnev move_from 202; letnev move carrier, 2 infantry; letnev commit 2 infantry@quann")
+    assert asked(table) == {"letnev": "react"}, "the action is over"
+    if not kept:
+        lose_technology(state(table), Seat(1), TECHNOLOGY[technology])
+        assert state(table).effects == []
+        assert player(table, "nekro").texts.held == [(text("technology.valefar_assimilator_x"), 0, True)]
+    say(table, "letnev react nothing")
+    assert asked(table) == {"nekro": "act"}
+    assert on_planet(table, "mordai_ii") == ("nekro", {"infantry": 1} if kept else {})
