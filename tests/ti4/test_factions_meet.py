@@ -190,3 +190,37 @@ def test_infantry_on_a_copied_card_comes_back_as_long_as_the_token_lies_on_it(
     say(table, "letnev react nothing")
     assert asked(table) == {"nekro": "act"}
     assert on_planet(table, "mordai_ii") == ("nekro", {"infantry": 1} if kept else {})
+
+
+# --- the flagship of the Winnu -----------------------------------------------------------------------------------
+
+
+def test_the_salai_sai_corian_counts_ships_even_if_it_rides_with_the_cavalry() -> None:
+    """It has the combat value of Memoria II, and its own text still says how many dice it rolls."""
+    table = position(
+        "winnu, letnev, nomad",
+        winnu={"space": {"204": "flagship"}, "texts": "unit.salai_sai_corian", "notes": "the_cavalry@nomad"},
+        letnev={"space": {"103": "3 cruiser"}},
+        nomad={"technologies": "memoria_ii", "texts": "unit.memoria_ii"},
+        dice=[1, 1, 1, 1, 1, 1, 10, 1, 1],
+    )
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move flagship")
+    say(table, "winnu react the_cavalry@nomad")
+    assert dice_of(table, "combat")[0] == (5, 5, 5)
+
+
+def test_the_salai_sai_corian_rolls_for_the_ships_that_are_left_when_it_rolls() -> None:
+    """An Assault Cannon and an ambush have been quicker."""
+    table = position(
+        "winnu, letnev, hacan",
+        winnu={
+            "space": {"204": "flagship, 2 destroyer"},
+            "texts": "unit.salai_sai_corian, faction.mentak.ambush",
+            "technologies": "assault_cannon",
+        },
+        letnev={"space": {"103": "3 cruiser"}},
+        dice=[9, 1, 1, 1, 1, 1, 7],
+    )
+    say(table, "winnu act tactical; winnu activate 103; winnu move_from 204; winnu move flagship, 2 destroyer")
+    say(table, "winnu react faction.mentak.ambush")
+    assert dice_of(table, "combat")[0] == (7,), "of three cruisers one is left"

@@ -209,7 +209,10 @@ def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]
     volleys = [Volley(unit, n * it.dice, it.combat - bonus) for it, unit, n in rows]
     other = guise(s, seat, place)
     if other is not None:
-        volleys = swapped(volleys, other, models.of(other.unit).dice, other.model.combat - bonus, other.model.dice)
+        own, dice = (
+            number(s, it.dice, CombatDice, seat, other.unit, place) for it in (models.of(other.unit), other.model)
+        )
+        volleys = swapped(volleys, other, own, other.model.combat - bonus, dice)
     return sorted(volleys, key=lambda v: v.need)
 
 
