@@ -128,6 +128,20 @@ def test_neuroglaive_costs_others_a_fleet_token() -> None:
     assert player(table, "naalu").pools == [2, 5, 2], "not oneself"
 
 
+@pytest.mark.rule("LRR 32.3")
+def test_ships_above_a_fleet_pool_that_neuroglaive_has_shrunk_go_before_any_can_move_away() -> None:
+    table = position(
+        "letnev, naalu, hacan",
+        letnev={"pools": (3, 2, 2), "space": {"202": "cruiser, destroyer", "204": "destroyer"}},
+        naalu={"space": {"203": "cruiser"}, "technologies": "neuroglaive"},
+    )
+    say(table, "letnev act tactical; letnev activate 203")
+    assert asked(table) == {"letnev": "remove"}
+    say(table, "letnev remove destroyer")
+    assert fleet(table, "letnev", "202") == {"cruiser": 1}
+    assert asked(table) == {"letnev": "move_from"}
+
+
 # --- units --------------------------------------------------------------------------------------------------------
 
 

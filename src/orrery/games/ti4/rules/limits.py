@@ -59,7 +59,7 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
         return None
     if unlocks_before(s, s.schedule[-1][0]):
         unlock_leaders(s)
-    if s.loose and not (s.activation is not None and s.activation.moving):
+    if s.loose and not under_way(s):
         return look_closer(s)
     captives = False
     for seat, p in enumerate(s.players):
@@ -72,9 +72,15 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
     return look_closer(s) if captives and freed_by_blockade(s) else None
 
 
+def under_way(s: Imperium) -> bool:
+    """Whether ships are on their way to the active system: until they have arrived nothing is looked at (LRR 17.6)."""
+    a = s.activation
+    return a is not None and a.moving and bool(a.voyages or a.arriving)
+
+
 async def look_closer(s: Imperium) -> None:
     """Fleet pools and capacity (LRR 32.3, 49.3), captured units (50), elimination (16)."""
-    if s.loose and not (s.activation is not None and s.activation.moving):
+    if s.loose and not under_way(s):
         places, fighting = s.loose, s.combat is not None
         s.loose = places if fighting else 0
         for place in places_in(places):

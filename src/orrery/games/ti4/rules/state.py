@@ -155,7 +155,8 @@ class Activation(State):
     passed: Forces = field(default_factory=Forces)
     """Ships that have come through a wormhole, and what they transport (only if that matters)."""
     moving: bool = True
-    """Fleet pool and capacity are not looked at until all ships have arrived (LRR 17.6)."""
+    """The step "move ships" is not over; while ships are on their way fleet pool and capacity are not looked at (LRR
+    17.6)."""
     landed: dict[Planet, Forces] = field(default_factory=dict)
     """Ground forces committed to planets, until the step in which control is established (LRR 27.2)."""
     friends: int = 0
