@@ -182,6 +182,38 @@ def test_bioplasmosis_moves_infantry_to_own_planets_beside_it() -> None:
     assert on_planet(table, "quann") == ("arborec", {"infantry": 2})
 
 
+def test_bioplasmosis_takes_from_a_planet_only_what_is_there() -> None:
+    """technology.bioplasmosis: a planet that nothing is left on is not asked about again."""
+    table = forest(
+        "",
+        tiles={"202": "26", "206": "20", "204": "30"},
+        planets={"quann": "arborec: infantry", "lodor": "arborec: infantry", "vefut_ii": "arborec: infantry"},
+        arborec={"technologies": "bioplasmosis"},
+        frames=(("status_phase_over",), ("turn",)),
+    )
+    say(table, "arborec react technology.bioplasmosis; arborec aim_source 203, quann; arborec aim_planet lodor")
+    assert options(table, "arborec") == ["202+lodor", "none"], "Quann is empty"
+
+
+@pytest.mark.parametrize(
+    "planets",
+    [
+        {"quann": "arborec:", "vefut_ii": "arborec: infantry"},
+        {"quann": "arborec: mech", "lodor": "arborec:"},
+    ],
+)
+def test_bioplasmosis_needs_infantry_and_a_place_beside_it(planets: dict[str, str]) -> None:
+    """technology.bioplasmosis"""
+    table = forest(
+        "",
+        tiles={"202": "26", "206": "20", "204": "30"},
+        planets=planets,
+        arborec={"technologies": "bioplasmosis"},
+        frames=(("status_phase_over",), ("turn",)),
+    )
+    assert asked(table) != {"arborec": "react"}
+
+
 # --- Duha Menaimon ---------------------------------------------------------------------------------------------------
 
 

@@ -74,6 +74,51 @@ def test_a_ship_that_is_treated_as_a_worse_one_stays_out_of_the_ambush_if_anothe
     assert dice_of(table, "ability") == [needs]
 
 
+@pytest.mark.rule("LRR F.48")
+def test_infantry_beside_the_alastor_may_ride_with_the_cavalry() -> None:
+    """For cards it is a ship, and no fighter: two dice on 7, and it sustains one hit."""
+    table = position(
+        "nekro, letnev, nomad",
+        tiles={"103": "20"},
+        nekro={
+            "space": {"204": "flagship, 3 infantry"},
+            "notes": "the_cavalry@nomad",
+            "texts": "unit.the_alastor",
+        },
+        letnev={"space": {"103": "2 cruiser"}},
+        dice=[1, 1, 1, 7, 7, 1, 1, 1, 10, 1],
+    )
+    say(table, "nekro act tactical; nekro activate 103; nekro move_from 204; nekro move flagship, 3 infantry")
+    say(table, "nekro aim_standing 2 infantry; nekro react the_cavalry@nomad")
+    assert {*options(table, "nekro")} == {"flagship", "infantry"}
+    say(table, "nekro aim_unit infantry")
+    assert dice_of(table, "barrage") == [(8, 8, 8)]
+    assert dice_of(table, "combat")[:3] == [(7, 7), (8,), (9, 9)]
+    assert {*options(table, "nekro")} == {"none", "flagship", "infantry"}
+    say(table, "nekro sustain infantry")
+    assert fleet(table, "letnev", "103") == {}
+    assert fleet(table, "nekro", "103") == {"flagship": 1, "infantry": 3}, "nothing is left of the damage"
+
+
+def test_a_mech_that_is_a_ship_may_ride_with_the_cavalry() -> None:
+    """A Z-Grav Eidolon does not sustain damage; the flagship of the Nomad does, in its barrage as well."""
+    table = position(
+        "naaz_rokha, letnev, nomad",
+        naaz_rokha={
+            "space": {"204": "carrier, 2 mech"},
+            "notes": "the_cavalry@nomad",
+            "texts": "unit.eidolon",
+        },
+        letnev={"space": {"103": "2 cruiser"}},
+        dice=[1, 1, 1, 7, 7, 1, 1, 1, 10, 10],
+    )
+    say(table, "naaz_rokha act tactical; naaz_rokha activate 103; naaz_rokha move_from 204")
+    say(table, "naaz_rokha move carrier, 2 mech; naaz_rokha react the_cavalry@nomad; naaz_rokha aim_unit mech")
+    assert dice_of(table, "combat")[:3] == [(7, 7), (8, 8), (9,)]
+    say(table, "naaz_rokha sustain mech; naaz_rokha lose carrier")
+    assert fleet(table, "letnev", "103") == {}
+
+
 def test_viscount_unlenn_adds_one_die_to_a_type_of_which_one_rides_with_the_cavalry() -> None:
     """Two cruisers, one of them with the two dice of Memoria II, and the further die, which that one rolls."""
     table = position(

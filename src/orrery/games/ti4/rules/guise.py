@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from orrery.games.common.dice import Volley
 from orrery.games.ti4.rules.board import in_space
-from orrery.games.ti4.rules.data import MODEL, MODELS, ModelRow
+from orrery.games.ti4.rules.crew import crew
+from orrery.games.ti4.rules.data import GROUND_FORCES, MODEL, MODELS, ModelRow
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.battle import ShipTreatedAs
 from orrery.games.ti4.rules.state import Imperium
@@ -37,10 +38,14 @@ def guise(s: Imperium, seat: int, place: Place) -> Guise | None:
     told = number(s, 0, ShipTreatedAs, seat, place) - 1
     if told < 0:
         return None
-    unit, model = divmod(told // 2, len(MODELS))
-    if not in_space(s, seat, place).all[unit]:
-        return None
-    return Guise(Unit(unit), MODELS[model], bool(told % 2))
+    kind, model = divmod(told // 2, len(MODELS))
+    unit = Unit(kind)
+    return Guise(unit, MODELS[model], bool(told % 2)) if as_ships(s, seat, place, unit) else None
+
+
+def as_ships(s: Imperium, seat: int, place: Place, unit: Unit) -> int:
+    """How many ships of a type a player has in a system, with ground forces that fight there as ships (LRR F.48)."""
+    return crew(s, seat, place, unit) if unit in GROUND_FORCES else in_space(s, seat, place).all[unit]
 
 
 def each_a_die(s: Imperium, seat: int, place: Place, ships: Sequence[Unit]) -> list[Volley]:
@@ -50,7 +55,7 @@ def each_a_die(s: Imperium, seat: int, place: Place, ships: Sequence[Unit]) -> l
     volleys = [Volley(unit, 1, models.of(unit).combat) for unit in ships]
     if it is None or it.unit not in ships:
         return volleys
-    all_of_them = ships.count(it.unit) == in_space(s, seat, place).all[it.unit]
+    all_of_them = ships.count(it.unit) == as_ships(s, seat, place, it.unit)
     if all_of_them or it.model.combat < models.of(it.unit).combat:
         volleys[ships.index(it.unit)] = Volley(it.unit, 1, it.model.combat)
     return volleys

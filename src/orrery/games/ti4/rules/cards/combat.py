@@ -6,7 +6,7 @@ from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space, planets_at, resources
 from orrery.games.ti4.rules.crew import crew
-from orrery.games.ti4.rules.data import MODEL, MODELS, SHIPS, TECHNOLOGIES
+from orrery.games.ti4.rules.data import EVERY_UNIT, MODEL, MODELS, SHIPS, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, landed_or_there
 from orrery.games.ti4.rules.forces import Forces
@@ -70,11 +70,11 @@ def damaged(s: Imperium, me: int, w: CombatRoundBegins | CombatRoundEnds) -> boo
 @HOOKS.reaction(CombatRoundEnds, EMERGENCY_REPAIRS, when=damaged)
 async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | CombatRoundEnds) -> None:
     "All your damaged units in the active system are repaired, in space and on planets."
-    ships = [unit for unit in SHIPS if in_space(s, me, w.place).damaged[unit]]
+    mended = [unit for unit in EVERY_UNIT if in_space(s, me, w.place).damaged[unit]]
     for forces in stacks(s, me, w.place):
         forces.damaged = [0] * len(forces.damaged)
     tell(s, "ti4-log-repairs-all", seat=me, place=w.place)
-    for unit in ships:
+    for unit in mended:
         await happens(s, Repaired(me, w.place, NO_PLANET, unit))
 
 

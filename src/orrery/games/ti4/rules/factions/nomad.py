@@ -6,7 +6,8 @@ from orrery.core.refusal import No
 from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_at
 from orrery.games.ti4.rules.council import vote_of
-from orrery.games.ti4.rules.data import BIG_SHIPS, FLAGSHIP, MECH, OBJECTIVES
+from orrery.games.ti4.rules.crew import big_ships, fighting_ships
+from orrery.games.ti4.rules.data import FIGHTER, FLAGSHIP, INFANTRY, MECH, OBJECTIVES
 from orrery.games.ti4.rules.effects import COMBAT, GAME, ROUND, drop, holds, in_force, lasts
 from orrery.games.ti4.rules.guise import RESTED, SPENT, disguise
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
@@ -135,15 +136,16 @@ def can_ride(s: Imperium, me: int, w: CombatRoundBegins, owner: int) -> bool:
     """Whether a space combat begins against somebody else than the owner, with a ship that is not a fighter."""
     if w.planet >= 0 or not w.first or me not in (w.seat, w.against) or owner in (w.seat, w.against):
         return False
-    return in_space(s, me, w.place).big_ships() > 0
+    return big_ships(s, me, w.place) > 0
 
 
 @HOOKS.note_reaction(CombatRoundBegins, THE_CAVALRY, when=can_ride)
 async def the_cavalry(s: Imperium, me: Seat, w: CombatRoundBegins, owner: Seat) -> None:
     """In this combat one of your ships has the combat value, with its dice, the barrage and the sustain damage of the
-    owner's flagship. Ships of a type are not told apart: it is the last of its type to be destroyed."""
-    forces = in_space(s, me, w.place)
-    unit = await aim(me, AIM_UNIT, THE_CAVALRY, [unit for unit in BIG_SHIPS if forces.all[unit]])
+    owner's flagship. Ships of a type are not told apart: it is the last of its type to be destroyed. Ground forces that
+    fight as ships are ships for cards, too (LRR F.48)."""
+    ships = [unit for unit, _ in fighting_ships(s, me, w.place) if unit != FIGHTER]
+    unit = await aim(me, AIM_UNIT, THE_CAVALRY, ships)
     place_note(s, me, THE_CAVALRY, owner)
     lasts(s, THE_CAVALRY, me, COMBAT, unit, owner, RESTED)
 
@@ -183,7 +185,11 @@ async def cavalry_rested(s: Imperium, me: Seat, w: Repaired) -> None:
 
 @HOOKS.note_trigger(CombatOver, THE_CAVALRY, when=lambda s, me, w, owner: owner != me)
 async def cavalry_returns(s: Imperium, me: Seat, w: CombatOver, owner: Seat) -> None:
-    "When the combat ends the note goes back."
+    "When the combat ends the note goes back. Infantry that sustained damage as a ship is as good as any other."
+    for forces in s.players[me].space.values():
+        forces.damaged[INFANTRY] = 0
+    for forces in s.players[me].ground.values():
+        forces.damaged[INFANTRY] = 0
     return_note(s, me, THE_CAVALRY, owner)
 
 
