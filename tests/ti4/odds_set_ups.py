@@ -206,6 +206,13 @@ SPACE: dict[str, SetUp] = {
     "two ambushes": SetUp(
         "mentak, winnu, sol", "3 cruiser, destroyer", "2 dreadnought, destroyer", more={"sheets": "mentak"}
     ),
+    "an ambush before a cannon": SetUp(
+        "mentak, sol, letnev",
+        "2 cruiser, carrier",
+        "3 cruiser",
+        attacker={"texts": "faction.mentak.ambush"},
+        defender={"technologies": "assault_cannon"},
+    ),
     "an ambush against shields": SetUp(
         "mentak, winnu, sol",
         "3 cruiser",

@@ -119,6 +119,62 @@ def test_a_mech_that_is_a_ship_may_ride_with_the_cavalry() -> None:
     assert fleet(table, "letnev", "103") == {}
 
 
+@pytest.mark.rule("LRR 31.19")
+def test_an_attacker_lays_the_ambush_before_the_assault_cannon_of_the_defender() -> None:
+    """Both begin with the combat: the active player is first, and what the cannon takes has fired already."""
+    table = position(
+        "mentak, letnev, nomad",
+        mentak={"space": {"204": "2 cruiser"}, "texts": "faction.mentak.ambush"},
+        letnev={"space": {"103": "3 cruiser", "102": "cruiser"}, "technologies": "assault_cannon"},
+        dice=[10, 10],
+    )
+    say(table, "mentak act tactical; mentak activate 103; mentak move_from 204; mentak move 2 cruiser")
+    assert fleet(table, "mentak", "103") == {"cruiser": 2}
+    say(table, "mentak react faction.mentak.ambush")
+    assert dice_of(table, "ability") == [(7, 7)]
+    assert fleet(table, "letnev", "103") == {"cruiser": 1}
+    assert fleet(table, "mentak", "103") == {"cruiser": 2}, "one is not enough for an Assault Cannon any more"
+
+
+@pytest.mark.rule("LRR 31.19")
+@pytest.mark.parametrize("first", ["ambush", "cannon"])
+def test_whoever_has_both_uses_ambush_and_assault_cannon_in_any_order(first: str) -> None:
+    table = position(
+        "mentak, letnev, nomad",
+        mentak={
+            "space": {"204": "3 cruiser"},
+            "texts": "faction.mentak.ambush",
+            "technologies": "assault_cannon",
+        },
+        letnev={"space": {"103": "3 cruiser", "102": "cruiser"}},
+        dice=[1, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 103; mentak move_from 204; mentak move 3 cruiser")
+    both = ["faction.mentak.ambush", "none", "technology.assault_cannon"]
+    assert sorted(options(table, "mentak")) == both
+    if first == "cannon":
+        say(table, "mentak react technology.assault_cannon")
+        assert fleet(table, "letnev", "103") == {"cruiser": 2}
+        assert options(table, "mentak") == ["faction.mentak.ambush", "none"]
+    say(table, "mentak react faction.mentak.ambush")
+    assert dice_of(table, "ability") == [(7, 7)]
+    assert fleet(table, "letnev", "103") == {"cruiser": 2}, "the cannon is not left out"
+
+
+@pytest.mark.rule("LRR 31.19")
+def test_an_ambush_hits_a_damaged_arc_secundus_before_it_is_repaired() -> None:
+    """The attacker is first, also where what the defender has must happen."""
+    table = position(
+        "mentak, letnev, nomad",
+        mentak={"space": {"204": "2 cruiser"}, "texts": "faction.mentak.ambush"},
+        letnev={"space": {"103": "damaged_flagship"}, "texts": "unit.arc_secundus"},
+        dice=[10, 1],
+    )
+    say(table, "mentak act tactical; mentak activate 103; mentak move_from 204; mentak move 2 cruiser")
+    say(table, "mentak react faction.mentak.ambush")
+    assert fleet(table, "letnev", "103") == {}
+
+
 def test_viscount_unlenn_adds_one_die_to_a_type_of_which_one_rides_with_the_cavalry() -> None:
     """Two cruisers, one of them with the two dice of Memoria II, and the further die, which that one rolls."""
     table = position(

@@ -189,7 +189,7 @@ def cannon_ready(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
     return big_ships(s, me, w.place) >= FLEET_FOR_CANNON and big_ships(s, other, w.place) > 0
 
 
-@HOOKS.trigger(CombatRoundBegins, ASSAULT_CANNON, when=cannon_ready)
+@HOOKS.duty(CombatRoundBegins, ASSAULT_CANNON, when=cannon_ready)
 async def assault_cannon(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "At the start of a space combat your opponent must destroy one of their ships that are not fighters."
     other = Seat(w.against if me == w.seat else w.seat)
@@ -205,4 +205,4 @@ opinion(PLASMA_SCORING, worth=0.8)
 opinion(MAGEN_DEFENSE_GRID, worth=0.7, use=1.0)
 opinion(SELF_ASSEMBLY_ROUTINES, worth=1.3, use=2.0, planet=best_planet)
 opinion(DURANIUM_ARMOR, worth=1.2, unit=largest)
-opinion(ASSAULT_CANNON, worth=1.5)
+opinion(ASSAULT_CANNON, worth=1.5, use=9.0)
