@@ -176,6 +176,23 @@ def test_inheritance_systems_need_two_resources_and_must_be_ready() -> None:
         assert why_not(table, "l1z1x research super_dreadnought_ii") == "LRR 89.12"
 
 
+def test_inheritance_systems_take_the_last_two_resources() -> None:
+    table = position(
+        SIDES,
+        l1z1x={
+            "strategies": "technology",
+            "technologies": "inheritance_systems",
+            "goods": 2,
+            "exhausted": "0_0_0",
+        },
+    )
+    say(table, "sol act pass; letnev act pass; l1z1x act technology; l1z1x research super_dreadnought_ii")
+    if asked(table) == {"l1z1x": "pay"}:
+        say(table, "l1z1x pay 2 trade_good")
+    assert player(table, "l1z1x").goods == 0
+    assert text("technology.super_dreadnought_ii") in player(table, "l1z1x").texts
+
+
 def test_inheritance_systems_may_spare_a_specialty() -> None:
     table = position(
         SIDES,
@@ -345,6 +362,15 @@ def test_2ram_is_unlocked_by_four_dreadnoughts_and_can_be_lent() -> None:
     say(table, "sol act tactical; sol activate 103; sol move_from 102; sol move dreadnought, infantry")
     say(table, "letnev fire nothing")
     assert asked(table) == {"sol": "bombard"}, "in spite of the shield"
+
+
+@pytest.mark.rule("LRR 99.2")
+def test_the_helmsman_opens_the_wormhole_nexus() -> None:
+    table = position(SIDES, l1z1x={"texts": "leader.the_helmsman", "space": {"103": "dreadnought"}})
+    assert not state(table).nexus_open
+    say(table, "l1z1x act leader.the_helmsman; l1z1x aim_place nexus; l1z1x aim_pieces dreadnought")
+    assert fleet(table, "l1z1x", "nexus") == {"dreadnought": 1}
+    assert state(table).nexus_open
 
 
 def test_the_helmsman_gathers_flagship_and_dreadnoughts() -> None:
