@@ -339,6 +339,13 @@ SPACE |= {
         plans=(using(note__the_cavalry=1), FightPlan()),
         more={"sheets": "mentak", "nomad": {"technologies": "memoria_ii", "texts": "unit.memoria_ii"}},
     ),
+    "courage of the Cavalry": SetUp(
+        "winnu, sol, nomad",
+        "2 carrier",
+        "3 cruiser",
+        attacker={"notes": "the_cavalry@nomad"},
+        plans=(using(note__the_cavalry=1, courageous_to_the_end=1), FightPlan()),
+    ),
     "a raid formation against the Cavalry": SetUp(
         "argent, winnu, nomad",
         "3 destroyer",

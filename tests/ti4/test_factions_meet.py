@@ -119,6 +119,24 @@ def test_a_mech_that_is_a_ship_may_ride_with_the_cavalry() -> None:
     assert fleet(table, "letnev", "103") == {}
 
 
+def test_courageous_to_the_end_has_the_combat_value_that_the_cavalry_had() -> None:
+    """A carrier hits on 9, Memoria on 7."""
+    table = position(
+        "hacan, letnev, nomad",
+        hacan={
+            "space": {"204": "carrier"},
+            "notes": "the_cavalry@nomad",
+            "hand": "courageous_to_the_end",
+        },
+        letnev={"space": {"103": "3 cruiser"}},
+        dice=[1, 1, 1, 1, 1, 10, 10, 1, 7, 7],
+    )
+    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204; hacan move carrier")
+    say(table, "hacan react the_cavalry@nomad; hacan sustain carrier; hacan react card.courageous_to_the_end")
+    assert fleet(table, "hacan", "103") == {}
+    assert fleet(table, "letnev", "103") == {"cruiser": 1}
+
+
 @pytest.mark.rule("LRR 31.19")
 def test_an_attacker_lays_the_ambush_before_the_assault_cannon_of_the_defender() -> None:
     """Both begin with the combat: the active player is first, and what the cannon takes has fired already."""

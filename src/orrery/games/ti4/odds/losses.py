@@ -13,6 +13,7 @@ from orrery.games.ti4.odds.texts import VAN_HAUGE
 from orrery.games.ti4.rules.cards.space_combat import LAST_SHOTS
 from orrery.games.ti4.rules.data import CRUISER, DESTROYER, FIGHTER, FLAGSHIP, SHIPS
 from orrery.games.ti4.rules.factions.yin import MILOR_BRINGS
+from orrery.games.ti4.rules.guise import last_value, worn
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.units import sheet
@@ -129,7 +130,8 @@ def last_shot(scene: Scene, pair: Pair, side: int, gone: Event) -> Branches:
     ships = scene.fighting(1 - side)
     order = tuple(unit for unit in ordered(scene.plans[1 - side]) if unit in ships)
     found: Branches = []
-    for hits, p in enumerate(scored(((LAST_SHOTS, die(sheet(t, seat).of(unit).combat)),))):
+    value = last_value(worn(t, seat, scene.place), unit, sheet(t, seat).of(unit).combat, pair[side].all[unit])
+    for hits, p in enumerate(scored(((LAST_SHOTS, die(value)),))):
         left = HitsTaken(lost(theirs, order, hits))
         found += [(now, float(p) * q) for now, q in hit(scene, pair, 1 - side, left)]
     return found

@@ -33,14 +33,24 @@ def disguise(unit: Unit, model: ModelRow, spent: int) -> int:
     return 1 + (unit * len(MODELS) + MODEL[model.name]) * 2 + spent
 
 
-def guise(s: Imperium, seat: int, place: Place) -> Guise | None:
-    """The ship of a player in a system that is treated as another one."""
+def worn(s: Imperium, seat: int, place: Place) -> Guise | None:
+    """The ship of a player in a system that is treated as another one, or was until it was destroyed."""
     told = number(s, 0, ShipTreatedAs, seat, place) - 1
     if told < 0:
         return None
-    kind, model = divmod(told // 2, len(MODELS))
-    unit = Unit(kind)
-    return Guise(unit, MODELS[model], bool(told % 2)) if as_ships(s, seat, place, unit) else None
+    unit, model = divmod(told // 2, len(MODELS))
+    return Guise(Unit(unit), MODELS[model], bool(told % 2))
+
+
+def guise(s: Imperium, seat: int, place: Place) -> Guise | None:
+    """The ship of a player in a system that is treated as another one."""
+    it = worn(s, seat, place)
+    return it if it is not None and as_ships(s, seat, place, it.unit) else None
+
+
+def last_value(it: Guise | None, unit: Unit, own: int, left: int) -> int:
+    """The combat value that a ship which has just been destroyed had, of whose type so many are left."""
+    return it.model.combat if it is not None and it.unit == unit and not left else own
 
 
 def as_ships(s: Imperium, seat: int, place: Place, unit: Unit) -> int:
