@@ -146,6 +146,41 @@ def test_triggers_of_one_rank_come_in_the_windows_order_of_seats_then_of_texts()
     assert rung == [(1, 8), (2, 7), (0, 7), (0, 9), (1, 7)]
 
 
+def test_a_duty_is_done_in_turn_with_what_may_be_used() -> None:
+    """South is asked first, then north (0), then west (1). North has nothing else, west may choose the order."""
+    rung: list[tuple[int, int]] = []
+    hooks = bells({0: [2], 1: [1, 2], 2: [1]})
+
+    async def ring(s: Duel, me: int, w: Bell, ability: int) -> None:
+        rung.append((me, ability))
+
+    @hooks.reaction(Bell, Ability(1))
+    async def may(s: Duel, me: int, w: Bell) -> None:
+        await ring(s, me, w, 1)
+
+    @hooks.duty(Bell, Ability(2))
+    async def must(s: Duel, me: int, w: Bell) -> None:
+        await ring(s, me, w, 2)
+
+    assert hooks.optional() == [1]
+    assert run(hooks.happens(Duel(), Bell()), 1, 1)
+    assert rung == [(2, 1), (0, 2), (1, 1), (1, 2)]
+    rung.clear()
+    assert run(hooks.happens(Duel(), Bell()), None, None, None, None)
+    assert rung == [(0, 2), (1, 2)], "whoever wants nothing else does what is due, and all are asked again"
+
+
+def test_a_duty_that_is_suspended_is_not_done() -> None:
+    hooks = bells({0: [], 1: [], 2: [2]})
+    hooks.suspended = lambda s, seat, ability: True
+
+    @hooks.duty(Bell, Ability(2))
+    async def must(s: Duel, me: int, w: Bell) -> None:
+        raise AssertionError
+
+    assert run(hooks.happens(Duel(), Bell()))
+
+
 def test_a_trigger_that_is_lost_meanwhile_is_not_followed() -> None:
     held = {0: [1], 1: [1], 2: [1]}
     hooks = bells(held)

@@ -37,6 +37,8 @@ PLANET = "vefut_ii"
 """The only planet of the tile that lies there in an invasion."""
 TILE = "20"
 FIRST = (
+    "technology.assault_cannon",
+    "unit.arc_secundus",
     "card.skilled_retreat",
     "leader.ipswitch_loose_cannon",
     "note.the_cavalry",

@@ -206,6 +206,13 @@ SPACE: dict[str, SetUp] = {
     "two ambushes": SetUp(
         "mentak, winnu, sol", "3 cruiser, destroyer", "2 dreadnought, destroyer", more={"sheets": "mentak"}
     ),
+    "an ambush before a cannon": SetUp(
+        "mentak, sol, letnev",
+        "2 cruiser, carrier",
+        "3 cruiser",
+        attacker={"texts": "faction.mentak.ambush"},
+        defender={"technologies": "assault_cannon"},
+    ),
     "an ambush against shields": SetUp(
         "mentak, winnu, sol",
         "3 cruiser",
@@ -324,6 +331,36 @@ SPACE |= {
         attacker={"notes": "the_cavalry@nomad"},
         plans=(using(note__the_cavalry=1), FightPlan()),
     ),
+    "the cavalry in ambush": SetUp(
+        "mentak, sol, nomad",
+        "2 cruiser, destroyer",
+        "2 dreadnought, 2 fighter",
+        attacker={"notes": "the_cavalry@nomad"},
+        plans=(using(note__the_cavalry=1), FightPlan()),
+        more={"sheets": "mentak", "nomad": {"technologies": "memoria_ii", "texts": "unit.memoria_ii"}},
+    ),
+    "courage of the Cavalry": SetUp(
+        "winnu, sol, nomad",
+        "2 carrier",
+        "3 cruiser",
+        attacker={"notes": "the_cavalry@nomad"},
+        plans=(using(note__the_cavalry=1, courageous_to_the_end=1), FightPlan()),
+    ),
+    "a raid formation against the Cavalry": SetUp(
+        "argent, winnu, nomad",
+        "3 destroyer",
+        "2 cruiser, fighter",
+        defender={"notes": "the_cavalry@nomad"},
+        plans=(FightPlan(), using(note__the_cavalry=1)),
+        more={"sheets": "argent"},
+    ),
+    "the cavalry in armor": SetUp(
+        "winnu, sol, nomad",
+        "2 cruiser",
+        "2 cruiser",
+        attacker={"notes": "the_cavalry@nomad", "technologies": "duranium_armor"},
+        plans=(using(note__the_cavalry=1, emergency_repairs=1), FightPlan()),
+    ),
     "Devotion": SetUp(
         "yin, winnu, sol",
         "3 destroyer, cruiser, carrier",
@@ -391,6 +428,14 @@ SPACE |= {
         "cruiser, dreadnought, 2 fighter",
         attacker={"technologies": "impulse_core", "texts": "leader.brother_milor"},
         plans=(using(technology__impulse_core=1), FightPlan()),
+    ),
+    "Van Hauge and a sleeper cell": SetUp(
+        "mentak, yin, sol",
+        "2 dreadnought",
+        "flagship, cruiser",
+        attacker={"texts": "leader.ipswitch_loose_cannon"},
+        defender={"texts": "unit.van_hauge"},
+        plans=(using(leader__ipswitch_loose_cannon=1), FightPlan()),
     ),
     "Van Hauge under fire": SetUp(
         "yin, winnu, sol",

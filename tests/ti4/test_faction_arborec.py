@@ -182,6 +182,38 @@ def test_bioplasmosis_moves_infantry_to_own_planets_beside_it() -> None:
     assert on_planet(table, "quann") == ("arborec", {"infantry": 2})
 
 
+def test_bioplasmosis_takes_from_a_planet_only_what_is_there() -> None:
+    """technology.bioplasmosis: a planet that nothing is left on is not asked about again."""
+    table = forest(
+        "",
+        tiles={"202": "26", "206": "20", "204": "30"},
+        planets={"quann": "arborec: infantry", "lodor": "arborec: infantry", "vefut_ii": "arborec: infantry"},
+        arborec={"technologies": "bioplasmosis"},
+        frames=(("status_phase_over",), ("turn",)),
+    )
+    say(table, "arborec react technology.bioplasmosis; arborec aim_source 203, quann; arborec aim_planet lodor")
+    assert options(table, "arborec") == ["202+lodor", "none"], "Quann is empty"
+
+
+@pytest.mark.parametrize(
+    "planets",
+    [
+        {"quann": "arborec:", "vefut_ii": "arborec: infantry"},
+        {"quann": "arborec: mech", "lodor": "arborec:"},
+    ],
+)
+def test_bioplasmosis_needs_infantry_and_a_place_beside_it(planets: dict[str, str]) -> None:
+    """technology.bioplasmosis"""
+    table = forest(
+        "",
+        tiles={"202": "26", "206": "20", "204": "30"},
+        planets=planets,
+        arborec={"technologies": "bioplasmosis"},
+        frames=(("status_phase_over",), ("turn",)),
+    )
+    assert asked(table) != {"arborec": "react"}
+
+
 # --- Duha Menaimon ---------------------------------------------------------------------------------------------------
 
 
@@ -285,10 +317,18 @@ def test_letani_ospha_adds_up_to_two_resources_and_nobody_has_to() -> None:
 def test_letani_ospha_replaces_a_damaged_ship_with_a_whole_one_of_its_type() -> None:
     for mine, same in (("dreadnought", []), ("damaged_dreadnought", ["dreadnought"])):
         table = forest("leader.letani_ospha", arborec={"space": {"203": mine}})
-        say(table, "arborec act leader.letani_ospha")
+        say(table, "arborec act leader.letani_ospha; arborec aim_yes yes")
         assert [it for it in options(table, "arborec") if it == "dreadnought"] == same
     say(table, "arborec aim_unit dreadnought")
     assert fleet(table, "arborec", "203") == {"dreadnought": 1}
+
+
+def test_letani_ospha_need_not_replace_an_own_ship_either() -> None:
+    """ "That player may": an agent can be used to win time."""
+    table = forest("leader.letani_ospha", arborec={"space": {"203": "cruiser"}})
+    say(table, "arborec act leader.letani_ospha; arborec aim_yes no")
+    assert fleet(table, "arborec", "203") == {"cruiser": 1}
+    assert "leader.letani_ospha" in spent(table, "arborec")
 
 
 def test_dirzuga_rophal_is_unlocked_by_twelve_ground_forces_on_own_planets() -> None:

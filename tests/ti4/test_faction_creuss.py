@@ -420,6 +420,25 @@ def test_sai_seravus_needs_a_wormhole_on_the_way_and_unused_capacity() -> None:
     assert fleet(table, "creuss", "206") == {"carrier": 2, "fighter": 8}, "two carriers, but room for one fighter"
 
 
+@pytest.mark.rule("LRR 47.3")
+@pytest.mark.parametrize("squadrons", [9, 10])
+def test_sai_seravus_needs_a_fighter_figure(squadrons: int) -> None:
+    """There are ten of them, and no tokens without one."""
+    places = ("301", "302", "303", "305", "306", "307", "308", "309", "311", "312")
+    table = position(
+        GHOSTS,
+        sheets="creuss",
+        tiles=HOLES,
+        creuss={
+            "space": {"203": "carrier", **dict.fromkeys(places[:squadrons], "carrier, fighter")},
+            "texts": "leader.sai_seravus",
+        },
+    )
+    say(table, "creuss act tactical; creuss activate 206; creuss move_from 203; creuss move carrier")
+    say(table, "creuss move_from nothing")
+    assert (asked(table) == {"creuss": "react"}) is (squadrons < 10)
+
+
 def test_sai_seravus_is_unlocked_with_units_at_three_alpha_or_beta_wormholes() -> None:
     planets = {"quann": "creuss: infantry"}
     ships: dict[str, str] = {"203": "fighter", "304": "cruiser"}

@@ -382,6 +382,27 @@ def test_carth_of_golden_sands_replenishes_another_player_in_any_turn() -> None:
     assert (player(table, "letnev").commodities, player(table, "hacan").goods) == (0, 2)
 
 
+def test_carth_of_golden_sands_fills_up_what_has_just_been_sold() -> None:
+    """In the same turn the new commodities go to somebody else."""
+    mine = {"texts": "leader.carth_of_golden_sands, faction.hacan.guild_ships", "commodities": 6}
+    table = position(HACAN_FIRST, hacan=mine, sol={"goods": 3})
+    say(table, "hacan react nothing")
+    trade(table, "hacan, sol", gives="6 commodities", gets="3 goods")
+    say(table, "hacan react leader.carth_of_golden_sands; hacan aim_player hacan")
+    assert asked(table) == {"hacan": "act"}
+    trade(table, "hacan, letnev", gives="2 commodities")
+    assert player(table, "letnev").goods == 2
+    table = position(
+        HACAN_FIRST,
+        hacan={"texts": "leader.carth_of_golden_sands"},
+        sol={"space": {"203": "cruiser"}, "goods": 1},
+        letnev={"space": {"204": "cruiser"}},
+    )
+    say(table, "hacan react nothing; hacan act pass; hacan react nothing; hacan react nothing")
+    trade(table, "sol, letnev", gives="1 goods")
+    assert asked(table) == {"sol": "act"}, "a transaction of others is no occasion"
+
+
 def test_carth_of_golden_sands_replenishes_even_somebody_who_lacks_nothing() -> None:
     """Trade Agreement follows from it all the same."""
     table = position(

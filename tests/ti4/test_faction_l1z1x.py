@@ -176,6 +176,23 @@ def test_inheritance_systems_need_two_resources_and_must_be_ready() -> None:
         assert why_not(table, "l1z1x research super_dreadnought_ii") == "LRR 89.12"
 
 
+def test_inheritance_systems_take_the_last_two_resources() -> None:
+    table = position(
+        SIDES,
+        l1z1x={
+            "strategies": "technology",
+            "technologies": "inheritance_systems",
+            "goods": 2,
+            "exhausted": "0_0_0",
+        },
+    )
+    say(table, "sol act pass; letnev act pass; l1z1x act technology; l1z1x research super_dreadnought_ii")
+    if asked(table) == {"l1z1x": "pay"}:
+        say(table, "l1z1x pay 2 trade_good")
+    assert player(table, "l1z1x").goods == 0
+    assert text("technology.super_dreadnought_ii") in player(table, "l1z1x").texts
+
+
 def test_inheritance_systems_may_spare_a_specialty() -> None:
     table = position(
         SIDES,
@@ -312,6 +329,24 @@ def test_i48s_turns_an_infantry_of_the_active_player_into_a_mech() -> None:
     assert spent(table, "l1z1x") == ["leader.i48s"]
 
 
+@pytest.mark.rule("LRR 59.4a")
+def test_the_mech_of_i48s_may_be_taken_back_from_a_system_without_a_command_token() -> None:
+    for tokens, asks in (("", "react"), ("205", "act")):
+        table = position(
+            "sol, l1z1x, letnev",
+            tiles={"103": "20", "205": "25"},
+            planets={"vefut_ii": "sol: infantry", "quann": "sol: 4 mech"},
+            sol={"tokens": tokens},
+            l1z1x={"texts": "leader.i48s"},
+        )
+        say(table, "sol act tactical; sol activate 103")
+        assert asked(table) == {"l1z1x": asks}, "with a token there the mechs stay"
+        if asks == "react":
+            say(table, "l1z1x react leader.i48s; sol aim_source 103, vefut_ii")
+            assert on_planet(table, "vefut_ii") == ("sol", {"mech": 1})
+            assert on_planet(table, "quann") == ("sol", {"mech": 3})
+
+
 def test_2ram_is_unlocked_by_four_dreadnoughts_and_can_be_lent() -> None:
     ram = text("leader.2ram")
     table = position(SIDES, l1z1x={"space": {"204": "2 dreadnought", "205": "dreadnought"}, "locked": "2ram"})
@@ -327,6 +362,15 @@ def test_2ram_is_unlocked_by_four_dreadnoughts_and_can_be_lent() -> None:
     say(table, "sol act tactical; sol activate 103; sol move_from 102; sol move dreadnought, infantry")
     say(table, "letnev fire nothing")
     assert asked(table) == {"sol": "bombard"}, "in spite of the shield"
+
+
+@pytest.mark.rule("LRR 99.2")
+def test_the_helmsman_opens_the_wormhole_nexus() -> None:
+    table = position(SIDES, l1z1x={"texts": "leader.the_helmsman", "space": {"103": "dreadnought"}})
+    assert not state(table).nexus_open
+    say(table, "l1z1x act leader.the_helmsman; l1z1x aim_place nexus; l1z1x aim_pieces dreadnought")
+    assert fleet(table, "l1z1x", "nexus") == {"dreadnought": 1}
+    assert state(table).nexus_open
 
 
 def test_the_helmsman_gathers_flagship_and_dreadnoughts() -> None:

@@ -277,6 +277,26 @@ def test_no_dunlain_reaper_without_the_resources() -> None:
     assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "nothing was asked"
 
 
+@pytest.mark.rule("LRR 59.4")
+def test_no_dunlain_reaper_without_a_mech() -> None:
+    """All four stand where own command tokens lie."""
+    table = position(
+        SIDES,
+        tiles={"203": "25", "206": "20"},
+        planets={"quann": "winnu: infantry", "vefut_ii": "letnev: 4 mech"},
+        letnev={
+            "space": {"202": "carrier, infantry"},
+            "goods": 2,
+            "texts": "unit.dunlain_reaper",
+            "tokens": "206",
+        },
+        dice=[10, 1],
+    )
+    say(table, "letnev act tactical; letnev activate 203; letnev move_from 202; letnev move carrier, infantry")
+    say(table, "letnev commit infantry@quann")
+    assert on_planet(table, "quann") == ("letnev", {"infantry": 1}), "nothing was asked"
+
+
 # --- leaders (see test_leaders.py) --------------------------------------------------------------------------------
 
 

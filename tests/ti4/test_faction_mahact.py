@@ -199,6 +199,13 @@ def test_arvicon_rex_is_better_against_whoever_has_no_token_in_the_pool(tokens: 
     assert asked(table) == question
 
 
+def test_arvicon_rex_adds_two() -> None:
+    """It hits from 5 on: a 2 is not enough."""
+    table = attack(mine="flagship", mahact={"texts": "unit.arvicon_rex"}, dice=(2, 2, 1))
+    say(table, "mahact move flagship")
+    assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"][:1] == [0]
+
+
 def test_arvicon_rex_helps_neither_other_ships_nor_other_flagships() -> None:
     """The cruiser hits from 7 on, Letnev's flagship from 5 on, without anything added."""
     table = attack(mahact={"texts": "unit.arvicon_rex"}, letnev={"space": {"103": "flagship"}}, dice=(6, 4, 4))
@@ -244,7 +251,7 @@ def test_a_starlancer_ends_the_turn_of_whoever_activates_its_system() -> None:
 # --- Genetic Recombination ----------------------------------------------------------------------------------------
 
 
-def ballot() -> Table:
+def ballot(**letnev: Any) -> Table:
     table = position(
         SEATS,
         frames=[("agenda_phase",), ("round",)],
@@ -253,6 +260,7 @@ def ballot() -> Table:
         tiles={"201": "24"},
         planets={"mehar_xull": "letnev"},
         mahact={"technologies": "genetic_recombination"},
+        letnev=letnev,
     )
     say(table, "mahact react technology.genetic_recombination; mahact aim_outcome for")
     return table
@@ -267,6 +275,12 @@ def test_genetic_recombination_makes_somebody_vote_or_lose_a_fleet_token() -> No
     assert options(table, "hacan") == ["for", "against", "none"], "it holds for one voter"
     table = ballot()
     say(table, "letnev aim_yes no; letnev vote against")
+    assert player(table, "letnev").pools == [3, 4, 2]
+
+
+def test_genetic_recombination_takes_a_token_of_whoever_cannot_vote() -> None:
+    table = ballot(exhausted="mehar_xull, arc_prime, wren_terra")
+    assert asked(table) != {"letnev": "aim_yes"}
     assert player(table, "letnev").pools == [3, 4, 2]
 
 
@@ -292,11 +306,11 @@ def test_the_scepter_lays_tokens_of_all_others_on_the_command_sheet() -> None:
 # --- leaders ------------------------------------------------------------------------------------------------------
 
 
-def diplomacy(**mine: Any) -> Table:
+def diplomacy(tokens: str = "203, 205", **mine: Any) -> Table:
     """Letnev plays Diplomacy with a token at 203; Mahact may follow."""
     table = mahact(
         planets={"arc_prime": "letnev", "ixth": "mahact"},
-        letnev={"strategies": "diplomacy", "tokens": "203, 205"},
+        letnev={"strategies": "diplomacy", "tokens": tokens},
         mahact={"texts": "leader.jae_mir_kan", "exhausted": "ixth", **mine},
     )
     say(table, "mahact act pass; letnev act diplomacy; letnev shield_system 310")
@@ -316,6 +330,11 @@ def test_jae_mir_kan_helps_with_an_empty_strategy_pool() -> None:
     say(table, "mahact secondary yes; mahact aim_place 203; mahact ready ixth")
     assert player(table, "mahact").pools == [3, 5, 0]
     assert not player(table, "mahact").texts.ready >> text("leader.jae_mir_kan") & 1
+
+
+def test_without_a_token_of_the_active_player_jae_mir_kan_does_not_help() -> None:
+    table = diplomacy("", pools=(3, 5, 0))
+    assert asked(table) == {"hacan": "act"}, "Mahact could not follow, and was not asked"
 
 
 def test_with_jae_mir_kan_the_token_of_construction_is_the_active_players() -> None:

@@ -397,7 +397,7 @@ def test_suffi_an_lets_both_draw_after_a_pillage() -> None:
     table = coast(sol={"goods": 4}, mentak={"texts": f"{PILLAGE}, leader.suffi_an"})
     trade(table, "sol, mentak", gives="1 goods")
     say(table, f"mentak react {PILLAGE}; mentak react leader.suffi_an")
-    say(table, "sol act pass")
+    assert asked(table) == {"sol": "act"}, "the cards are drawn first"
     assert [len(player(table, who).hand) for who in ("sol", "letnev", "mentak")] == [1, 0, 1]
     assert spent(table, "mentak") == ["leader.suffi_an"]
 
@@ -405,7 +405,7 @@ def test_suffi_an_lets_both_draw_after_a_pillage() -> None:
 def test_suffi_an_serves_whoever_has_a_copy_when_another_player_is_pillaged() -> None:
     table = coast(sol={"goods": 4}, letnev={"texts": "leader.suffi_an"})
     trade(table, "sol, mentak", gives="1 goods")
-    say(table, f"mentak react {PILLAGE}; letnev react leader.suffi_an; sol act pass")
+    say(table, f"mentak react {PILLAGE}; letnev react leader.suffi_an")
     assert [len(player(table, who).hand) for who in ("sol", "letnev", "mentak")] == [1, 1, 0]
 
 

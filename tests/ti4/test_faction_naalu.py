@@ -120,12 +120,56 @@ def test_foresight_answers_ships_of_others_that_have_come() -> None:
     assert asked(table) != {"naalu": "react"}, "the own ones do not count"
 
 
+def test_foresight_needs_ships_in_the_system() -> None:
+    """Infantry of one's own is there alone."""
+    table = naalu(
+        tiles={"203": "25"},
+        planets={"quann": "naalu: infantry"},
+        naalu={"texts": "faction.naalu.foresight"},
+        letnev={"space": {"202": "cruiser"}},
+    )
+    say(table, "naalu act pass; letnev act tactical; letnev activate 203; letnev move_from 202; letnev move cruiser")
+    assert asked(table) == {"hacan": "act"}
+
+
+def test_foresight_needs_a_system_without_ships_of_others() -> None:
+    around = dict.fromkeys(("102", "204", "303", "304", "305"), "destroyer")
+    table = naalu(
+        naalu={"space": {"203": "carrier"}, "texts": "faction.naalu.foresight"},
+        letnev={"space": {**around, "202": "2 cruiser"}},
+    )
+    say(table, "naalu act pass; letnev act tactical; letnev activate 203; letnev move_from 202; letnev move cruiser")
+    say(table, "letnev move_from nothing")
+    assert asked(table) != {"naalu": "react"}
+
+
 def test_neuroglaive_costs_others_a_fleet_token() -> None:
     ambushed = ambush("technology.neuroglaive")
     assert player(ambushed, "letnev").pools == [2, 4, 2]
     table = naalu(naalu={"space": {"203": "carrier"}, "texts": "technology.neuroglaive"})
     say(table, "naalu act tactical; naalu activate 203")
     assert player(table, "naalu").pools == [2, 5, 2], "not oneself"
+
+
+def test_neuroglaive_answers_systems_with_own_ships() -> None:
+    """technology.neuroglaive: infantry on a planet is not enough."""
+    table = naalu(tiles={"203": "25"}, planets={"quann": "naalu: infantry"}, naalu={"texts": "technology.neuroglaive"})
+    say(table, "naalu act pass; letnev act tactical; letnev activate 203")
+    assert player(table, "letnev").pools == [2, 5, 2]
+
+
+@pytest.mark.rule("LRR 32.3")
+def test_ships_above_a_fleet_pool_that_neuroglaive_has_shrunk_go_before_any_can_move_away() -> None:
+    table = position(
+        "letnev, naalu, hacan",
+        letnev={"pools": (3, 2, 2), "space": {"202": "cruiser, destroyer", "204": "destroyer"}},
+        naalu={"space": {"203": "cruiser"}, "technologies": "neuroglaive"},
+    )
+    say(table, "letnev act tactical; letnev activate 203")
+    assert asked(table) == {"letnev": "remove"}
+    say(table, "letnev remove destroyer")
+    assert fleet(table, "letnev", "202") == {"cruiser": 1}
+    assert asked(table) == {"letnev": "move_from"}
 
 
 # --- units --------------------------------------------------------------------------------------------------------

@@ -193,6 +193,17 @@ def test_scavenge_pays_for_each_planet_and_pays_for_the_mech_in_turn() -> None:
     assert sum(mechs) == 1
 
 
+def test_no_mech_is_deployed_on_a_planet_that_turns_out_to_be_a_demilitarized_zone() -> None:
+    table = clan(
+        tiles={"203": "25"},
+        saar={"space": {"203": "carrier, infantry"}, "goods": 1, "texts": "unit.scavenger_zeta"},
+        explores="demilitarized_zone",
+    )
+    say(table, "saar act tactical; saar activate 203; saar commit infantry@quann")
+    assert asked(table) != {"saar": "react"}
+    assert on_planet(table, "quann") == ("saar", {})
+
+
 def test_planets_that_others_gain_bring_saar_nothing() -> None:
     table = clan(
         tiles={"203": "25"},

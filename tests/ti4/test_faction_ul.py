@@ -441,6 +441,22 @@ def test_tungstantus_brings_a_trade_good_that_pays_for_the_units() -> None:
     assert (player(table, "letnev").goods, player(table, "ul").goods) == (0, 0)
 
 
+def test_tungstantus_pays_nobody_who_has_nothing_to_produce() -> None:
+    """Not even with a trade good: an infantry of the Arborec does not come from a space dock."""
+    table = position(
+        "arborec, ul, letnev",
+        planets={"nestphar": "arborec: space_dock"},
+        arborec={
+            "space": {"203": "cruiser"},
+            "texts": "leader.tungstantus, faction.arborec.mitosis",
+            "exhausted": "nestphar",
+        },
+        letnev={"space": {"304": "cruiser"}},
+    )
+    say(table, "arborec act tactical; arborec activate 304; arborec move_from nothing")
+    assert asked(table) == {"ul": "act"}
+
+
 @pytest.mark.rule("LRR 7.12", "LRR 16.10d")
 def test_ul_the_progenitor_is_attached_to_elysium() -> None:
     """leader.ul_the_progenitor: the card stays on Elysium, even without the Titans."""

@@ -241,6 +241,19 @@ def test_whose_captured_unit_is_returned_is_for_the_cabal_to_say() -> None:
     assert prisoners(table) == ["sol cruiser"]
 
 
+def test_own_units_that_are_captured_are_produced_by_returning_them() -> None:
+    """All four mechs of the Cabal lie on its own sheet, captured beside The Terror Between."""
+    for goods in (0, 9):
+        table = producing(*["mech"] * 4, of="vuilraith", goods=goods)
+        imprison(table, "mech", of="letnev")
+        say(table, "vuilraith produce 2 mech")
+        assert sorted(prisoners(table)) == ["letnev mech", "vuilraith mech", "vuilraith mech"], "nothing else will do"
+        assert player(table, "vuilraith").goods == goods
+        assert on_planet(table, "acheron")[1]["mech"] == 2
+    table = producing(*["mech"] * 4, of="vuilraith", texts=TEAR)
+    assert why_not(table, "vuilraith produce 5 mech") != "", "there are four"
+
+
 def test_without_a_captured_unit_of_the_type_everything_is_paid() -> None:
     table = producing("cruiser")
     assert why_not(table, "vuilraith produce 2 dreadnought") == "LRR 26.1"
@@ -446,6 +459,21 @@ def test_the_stillness_of_stars_converts_commodities_also_of_somebody_who_blocka
     assert prisoners(table) == []
     assert (player(table, "letnev").commodities, player(table, "letnev").goods) == (0, 3 + 2)
     assert spent(table, "vuilraith") == ["leader.the_stillness_of_stars"]
+
+
+@pytest.mark.rule("LRR 31.16")
+def test_a_trade_agreement_takes_commodities_before_the_stillness_of_stars_converts_them() -> None:
+    """The one is used when they are replenished, the other after that, whosever turn it is."""
+    table = position(
+        "vuilraith, letnev, sol",
+        vuilraith={"texts": "leader.the_stillness_of_stars", "strategies": "trade"},
+        sol={"notes": "trade_agreement@letnev"},
+    )
+    say(table, "letnev act pass; sol act pass; vuilraith act trade; vuilraith for_free letnev")
+    say(table, "sol react trade_agreement@letnev; vuilraith react leader.the_stillness_of_stars")
+    say(table, "vuilraith aim_unit cruiser")
+    assert (player(table, "sol").goods, player(table, "letnev").goods) == (2, 0)
+    assert prisoners(table) == ["letnev cruiser"], "nothing is left to convert, but a unit is captured all the same"
 
 
 @pytest.mark.rule("LRR 57.5c")

@@ -241,16 +241,19 @@ def nexus(**more: Any) -> Table:
     )
 
 
-def test_xxekir_grom_resolves_two_of_five_agendas_alone() -> None:
+@pytest.mark.parametrize("first", ["fleet_regulations", "shared_research"])
+def test_xxekir_grom_resolves_two_of_five_agendas_alone_in_the_order_that_is_wanted(first: str) -> None:
     table = nexus(laws="agenda.minister_of_war hacan")
     before = GAME.conserved(state(table))
     say(table, "xxcha act leader.xxekir_grom; xxcha aim_yes yes")
     assert holder(table, "minister_of_war") == ""
-    say(table, "xxcha agendas_kept agenda.fleet_regulations, agenda.shared_research")
+    say(
+        table, f"xxcha agendas_kept agenda.fleet_regulations, agenda.shared_research; xxcha agenda_first agenda.{first}"
+    )
     assert sorted(discarded(table)) == [
         *("anti_intellectual_revolution", "conventions_of_war", "minister_of_war", "mutiny"),
     ], "three of five, and the law"
-    first = agenda(table)
+    assert agenda(table) == first
     say(table, "xxcha aim_outcome for; xxcha aim_outcome against")
     assert {holder(table, "fleet_regulations"), holder(table, "shared_research")} == {"all", ""}
     assert holder(table, first) == "all"
@@ -286,6 +289,7 @@ def test_what_others_must_do_does_not_happen_either_while_xxekir_grom_decides() 
     say(table, "xxcha act leader.xxekir_grom; xxcha aim_yes yes")
     assert player(table, "letnev").points == points - 1, "the point goes with the law"
     say(table, "xxcha agendas_kept agenda.swords_to_plowshares, agenda.conventions_of_war")
+    say(table, "xxcha agenda_first agenda.swords_to_plowshares")
     say(table, "xxcha aim_outcome for; xxcha aim_outcome for")
     assert on_planet(table, "quann") == ("letnev", {"infantry": 1})
     assert asked(table) == {"letnev": "act"}, "no infantry comes back"

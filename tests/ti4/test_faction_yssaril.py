@@ -237,7 +237,7 @@ def test_ssruu_performs_actions_of_agents() -> None:
         letnev={"texts": "leader.letani_ospha", "space": {"204": "cruiser"}},
     )
     say(table, "yssaril act leader.ssruu; yssaril aim_figure yssaril, cruiser, 203")
-    say(table, "yssaril aim_unit dreadnought")
+    say(table, "yssaril aim_yes yes; yssaril aim_unit dreadnought")
     assert fleet(table, "yssaril", "203") == {"dreadnought": 1}
     assert spent(table, "yssaril") == ["leader.ssruu"]
 

@@ -302,6 +302,21 @@ def test_self_assembly_routines_need_new_units_or_none(ruling: str, asks: str) -
         assert on_planet(table, "kamdorn") == ("hacan", {"mech": 1})
 
 
+@pytest.mark.rule("LRR R.11")
+@pytest.mark.parametrize(("ruling", "no"), [("units-needed", "LRR 69.1"), ("no-units-needed", "")])
+def test_tungstantus_pays_for_new_units_or_for_none(ruling: str, no: str) -> None:
+    table = position(
+        "hacan, winnu, letnev",
+        planets=HOME,
+        hacan={"texts": "leader.tungstantus"},
+        options={"self-assembly-routines": ruling},
+    )
+    say(table, "hacan act tactical; hacan activate 304; hacan react leader.tungstantus")
+    assert why_not(table, "hacan produce nothing") == no
+    say(table, "hacan produce infantry; hacan pay trade_good")
+    assert player(table, "hacan").goods == 0
+
+
 @pytest.mark.rule("LRR R.26")
 @pytest.mark.parametrize(("ruling", "value"), [("usable", 0), ("printed", 6)])
 def test_units_that_must_not_produce_have_no_production_value_or_theirs(ruling: str, value: int) -> None:

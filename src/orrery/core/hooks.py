@@ -197,6 +197,19 @@ class Hooks(Generic[S]):
         hook = Hook(ability, rank, _nothing, when, aim, True, self.is_card(ability), False, exhausts, purges)
         return self._register("reactions", windows, hook)
 
+    def duty(
+        self,
+        windows: type[W] | Sequence[type[W]],
+        ability: Ability,
+        *,
+        when: When[S, W] | None = None,
+        rank: int = 0,
+    ) -> Callable[[E], E]:
+        """A text that takes effect by itself, but in turn with those that may be used (where all are asked one by one):
+        its holder may use others before it, and so may whoever comes first. It is offered among them; it is used, too,
+        by whoever wants nothing, or has nothing else."""
+        return self._register("reactions", windows, Hook(ability, rank, _nothing, when))
+
     def note_reaction(
         self,
         windows: type[W] | Sequence[type[W]],
@@ -385,8 +398,11 @@ class Hooks(Generic[S]):
                 await self._use(s, use, w)
 
     async def _use(self, s: S, use: Use, w: Window, paid: bool = False) -> bool:
-        """Aim, pay, let the others react and, unless somebody cancels it, let it take effect."""
+        """Aim, pay, let the others react and, unless somebody cancels it, let it take effect. Nobody cancels a duty."""
         target = await use.aims(s, w)
+        if not use.hook.may:
+            await use.do(s, w, *target)
+            return True
         if not paid:
             await self._pay(s, use)
         if not await self.play(s, use.seat, use.hook.ability, *target, paid=True):
@@ -453,8 +469,11 @@ class Hooks(Generic[S]):
                     and (seat, use.hook.ability, use.owner) not in used
                     and use.counts(s, w)
                     and not self._bars(s, use)
+                    and (use.hook.may or not self.suspended(s, seat, use.hook.ability))
                 ]
-                chosen = await self._asked(s, seat, w, usable) if usable else None
+                due = [use for use in usable if not use.hook.may]
+                chosen = await self._asked(s, seat, w, usable) if len(usable) > len(due) else None
+                chosen = due[0] if chosen is None and due else chosen
                 if chosen is not None:
                     if await self._use(s, chosen, w) or self.spent(s):
                         used.append((seat, chosen.hook.ability, chosen.owner))

@@ -72,6 +72,7 @@ from orrery.games.ti4.rules.windows.rounds import (
     Replenished,
     SecondaryBegins,
     SecretsScored,
+    ShipsMoved,
     StatusPhaseEnds,
     StrategicBegins,
     StrategiesReturn,
@@ -116,7 +117,7 @@ OCCASIONS = (
         ],
         turns=[TurnBegins, ActionDone, TurnEnds, PlayerPassed, ActionPhaseEnds],
         trade=[Replenished, Traded, GoodsGained, GoodsTaken],
-        moves=[Activated, Moved, TacticalDone],
+        moves=[Activated, Moved, ShipsMoved, TacticalDone],
         dice=[AbilityRoll, Rolled, CombatRolled],
         combats=[
             CannonsFire,

@@ -3,7 +3,7 @@ fighters that take the place of a ship, ships that join the other side, a last s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from orrery.games.ti4.odds.duel import die, scored
 from orrery.games.ti4.odds.plans import FightPlan
@@ -13,6 +13,7 @@ from orrery.games.ti4.odds.texts import VAN_HAUGE
 from orrery.games.ti4.rules.cards.space_combat import LAST_SHOTS
 from orrery.games.ti4.rules.data import CRUISER, DESTROYER, FIGHTER, FLAGSHIP, SHIPS
 from orrery.games.ti4.rules.factions.yin import MILOR_BRINGS
+from orrery.games.ti4.rules.guise import last_value, worn
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Seat, Unit
 from orrery.games.ti4.rules.units import sheet
@@ -86,14 +87,15 @@ def one_event(scene: Scene, pair: Pair, side: int, gone: Event, in_combat: bool)
 
 
 def exploded(scene: Scene, pair: Pair, side: int, in_combat: bool) -> Branches:
-    """Van Hauge: all ships in its system are destroyed, those of its owner first."""
+    """Van Hauge: all ships in its system are destroyed, those of its owner first, but not those that take the place of
+    destroyed ones."""
     found: Branches = [(pair, 1.0)]
     for one in (side, 1 - side):
         after: Branches = []
         for now, p in found:
-            ships = scene.fighting(one)
-            gone = tuple(unit for unit in ships for _ in range(now[one].all[unit]))
-            bare = with_side(now, one, shipless(now[one], ships))
+            left = {unit: max(0, now[one].all[unit] - pair[one].all[unit]) for unit in scene.fighting(one)}
+            gone = tuple(unit for unit, n in left.items() for _ in range(now[one].all[unit] - n))
+            bare = with_side(now, one, reduced(now[one], left))
             after += [(it, p * q) for it, q in fallen(scene, bare, one, [gone] if gone else [], in_combat)]
         found = after
     return found
@@ -128,18 +130,25 @@ def last_shot(scene: Scene, pair: Pair, side: int, gone: Event) -> Branches:
     ships = scene.fighting(1 - side)
     order = tuple(unit for unit in ordered(scene.plans[1 - side]) if unit in ships)
     found: Branches = []
-    for hits, p in enumerate(scored(((LAST_SHOTS, die(sheet(t, seat).of(unit).combat)),))):
+    value = last_value(worn(t, seat, scene.place), unit, sheet(t, seat).of(unit).combat, pair[side].all[unit])
+    for hits, p in enumerate(scored(((LAST_SHOTS, die(value)),))):
         left = HitsTaken(lost(theirs, order, hits))
         found += [(now, float(p) * q) for now, q in hit(scene, pair, 1 - side, left)]
     return found
 
 
+def reduced(now: Stack, left: Mapping[Unit, int]) -> Stack:
+    """So many units of some types are left; if any are gone these are whole ones, which have come just now."""
+    all_, hurt = [*now.all], [*now.hurt]
+    for unit, n in left.items():
+        if n < all_[unit]:
+            all_[unit], hurt[unit] = n, 0
+    return now._replace(all=tuple(all_), hurt=tuple(hurt))
+
+
 def shipless(now: Stack, ships: tuple[Unit, ...]) -> Stack:
     """No units of the types that are `ships` are left."""
-    left, hurt = [*now.all], [*now.hurt]
-    for unit in ships:
-        left[unit] = hurt[unit] = 0
-    return now._replace(all=tuple(left), hurt=tuple(hurt))
+    return reduced(now, dict.fromkeys(ships, 0))
 
 
 __all__ = ["best_shot", "fallen", "given_up", "hit", "matters", "ordered", "with_side"]

@@ -15,10 +15,12 @@ from orrery.games.ti4.odds.scene import ATTACKER, DEFENDER, Scene
 from orrery.games.ti4.odds.space_rounds import SpaceRounds
 from orrery.games.ti4.odds.stacks import (
     JETS,
+    RIDER,
     SHIELDS,
     SLIPPED,
     HitsTaken,
     Stack,
+    Taking,
     after_round,
     lost,
     shot_down,
@@ -201,24 +203,27 @@ def barrage(scene: Scene, field: Fleets) -> Fleets:
 def barraged(scene: Scene, pair: Pair, side: int, hits: int) -> Branches:
     """A side takes the hits of a barrage."""
     how = scene.taking(side, pair[side], pair[1 - side], 1)
-    now = raided(scene, pair[side], 1 - side, hits)
+    now = raided(scene, pair[side], 1 - side, hits, how)
     waylaid = scene.plans[1 - side].plays(WAYLAY)
     return hit(
         scene, pair, side, take(now, how, hits) if waylaid else HitsTaken(shot_down(now, hits, scene.aboard(side, how)))
     )
 
 
-def raided(scene: Scene, now: Stack, by: int, hits: int) -> Stack:
+def raided(scene: Scene, now: Stack, by: int, hits: int, how: Taking) -> Stack:
     """Raid Formation: hits beyond the fighters damage ships with sustain damage, those of the last type first."""
     t = scene.later
     if RAID_FORMATION not in t.players[scene.seats[by]].texts:
         return now
     models = sheet(t, scene.seats[1 - by])
     for _ in range(max(0, hits - now.all[FIGHTER])):
-        whole = [unit for unit in scene.fighting(1 - by) if now.all[unit] > now.hurt[unit] and models.of(unit).sustain]
+        rider = how.rider if now.kept[RIDER] else None
+        whole = [unit for unit in scene.fighting(1 - by) if now.all[unit] > now.hurt[unit]]
+        whole = [unit for unit in whole if models.of(unit).sustain or unit == rider]
         if not whole:
             break
         now = now.damage(max(whole))
+        now = now.without(RIDER) if max(whole) == rider else now
     return now
 
 

@@ -141,7 +141,7 @@ class Taking(NamedTuple):
     duranium: bool = False
     restored: tuple[Unit, ...] = ()
     rider: Unit | None = None
-    """A type of which only one unit sustains damage, and only once (the Cavalry)."""
+    """A type of which only one unit sustains damage, and only once unless it is repaired (the Cavalry)."""
     dynamo: bool = False
     """Whether the Dynamo is near."""
     mechs: int = 0
@@ -185,7 +185,7 @@ def take(now: Stack, how: Taking, hits: int, aimed: int = 0, card: int = SHIELDS
             now = now.lose(unit).without(DIRECT_HITS)
             shot.append(unit)
         elif how.dynamo and now.kept[DYNAMO]:
-            now = now.damage(unit, -1).without(DYNAMO)
+            now = rested(now.damage(unit, -1).without(DYNAMO), how)
     return HitsTaken(lost(now, how.order, hits, aimed), tuple(sustained), tuple(shot))
 
 
@@ -239,7 +239,7 @@ def mended(it: HitsTaken, how: Taking) -> Stack:
     if how.duranium:
         for unit in reversed(how.order):
             if now.hurt[unit] > it.sustained.count(unit):
-                return now.damage(unit, -1)
+                return rested(now.damage(unit, -1), how)
     return now
 
 
@@ -261,8 +261,14 @@ def deployed(now: Stack, how: Taking) -> Stack:
 def repaired(now: Stack, how: Taking) -> Stack:
     """Emergency Repairs, when nothing is left that could sustain damage."""
     if now.kept[REPAIRS] and any(now.hurt) and not any(now.all[u] > now.hurt[u] for u in how.sustains):
-        now = now._replace(hurt=(0,) * KINDS).without(REPAIRS)
+        now = rested(now._replace(hurt=(0,) * KINDS).without(REPAIRS), how)
     return now
+
+
+def rested(now: Stack, how: Taking) -> Stack:
+    """After repairs a ship that sustains damage as another one does can do so again."""
+    again = how.rider is not None and not now.hurt[how.rider] and not now.kept[RIDER]
+    return now.without(RIDER, -1) if again else now
 
 
 def largest(now: Stack, units: tuple[Unit, ...]) -> Unit | None:

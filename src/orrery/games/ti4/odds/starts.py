@@ -1,12 +1,11 @@
 """Twilight Imperium 4: what happens when a combat begins, for the exact odds: in space (LRR 71.2), and on a planet
-(20.1). What must happen comes first, the attacker's before the defender's; then both use one text after the other in
-turn, the attacker first, each in the order in which they stand here."""
+(20.1). Both use one text after the other in turn, the attacker first, each in the order in which they stand here: what
+must happen before what may."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from orrery.games.common.dice import Volley
 from orrery.games.ti4.odds.duel import Field, scored
 from orrery.games.ti4.odds.losses import Branches, Pair, given_up, hit, ordered, with_side
 from orrery.games.ti4.odds.openings import enlisted, paid
@@ -21,6 +20,7 @@ from orrery.games.ti4.odds.texts import (
 )
 from orrery.games.ti4.rules.data import BIG_SHIPS, CRUISER, DESTROYER, INFANTRY, MECH
 from orrery.games.ti4.rules.factions.creuss import can_splice
+from orrery.games.ti4.rules.guise import each_a_die
 from orrery.games.ti4.rules.hooks import number
 from orrery.games.ti4.rules.queries.travel import ShipsStay
 from orrery.games.ti4.rules.retreat import ways_out
@@ -41,7 +41,7 @@ def start_of_combat(scene: Scene, field: Fleets) -> Fleets:
     for pair, p in field.items():
         now = (enlisted(scene, ATTACKER, pair[0]), enlisted(scene, DEFENDER, pair[1])) if fought(scene, pair) else pair
         met[now] = met.get(now, 0.0) + p
-    return in_turns(scene, in_order(scene, met, (assault, restored)), (slip, impulse, ambush, splice, emergency))
+    return in_turns(scene, met, (assault, restored, slip, impulse, ambush, splice, emergency))
 
 
 def start_of_ground_combat(scene: Scene, field: Fleets, both: Callable[[Pair], bool]) -> Fleets:
@@ -54,37 +54,28 @@ def fought(scene: Scene, pair: Pair) -> bool:
     return scene.alive(ATTACKER, pair[ATTACKER]) and scene.alive(DEFENDER, pair[DEFENDER])
 
 
-def in_order(scene: Scene, field: Fleets, openings: Iterable[Opening]) -> Fleets:
-    """What must happen, the attacker's first."""
-    for opening in openings:
-        for side in (ATTACKER, DEFENDER):
-            found: Fleets = {}
-            for pair, p in field.items():
-                done = opening(scene, side, pair) if fought(scene, pair) else None
-                for now, q in done if done is not None else [(pair, 1.0)]:
-                    found[now] = found.get(now, 0.0) + p * q
-            field = found
-    return field
-
-
 def in_turns(
     scene: Scene, field: Fleets, openings: tuple[Opening, ...], both: Callable[[Pair], bool] | None = None
 ) -> Fleets:
-    """Both use their texts one after the other, in turn; a pair with what each side has still to use."""
-    waiting = {(pair, ATTACKER, (openings, openings)): p for pair, p in field.items()}
+    """Both use their texts one after the other, in turn, until neither has one that does anything: a pair with what
+    each side has still to use, and whether the side before it had nothing."""
+    waiting = {(pair, ATTACKER, (openings, openings), False): p for pair, p in field.items()}
     ends: Fleets = {}
     while waiting:
-        (pair, side, left), p = waiting.popitem()
-        if not any(left) or not (fought(scene, pair) if both is None else both(pair)):
+        (pair, side, left, idle), p = waiting.popitem()
+        if not (fought(scene, pair) if both is None else both(pair)):
             ends[pair] = ends.get(pair, 0.0) + p
             continue
-        done: Branches | None = None
-        rest = left[side]
-        while rest and done is None:
-            done, rest = rest[0](scene, side, pair), rest[1:]
+        used, done = next(
+            ((it, found) for it in left[side] if (found := it(scene, side, pair)) is not None), (None, [(pair, 1.0)])
+        )
+        if used is None and idle:
+            ends[pair] = ends.get(pair, 0.0) + p
+            continue
+        rest = tuple([it for it in left[side] if it is not used])
         then = (rest, left[1]) if side == ATTACKER else (left[0], rest)
-        for now, q in done if done is not None else [(pair, 1.0)]:
-            key = now, 1 - side, then
+        for now, q in done:
+            key = now, 1 - side, then, used is None
             waiting[key] = waiting.get(key, 0.0) + p * q
     return ends
 
@@ -110,7 +101,7 @@ def restored(scene: Scene, side: int, pair: Pair) -> Branches | None:
     now = pair[side]
     for unit in how.restored:
         now = now.damage(unit, -now.hurt[unit])
-    return [(with_side(pair, side, now), 1.0)]
+    return [(with_side(pair, side, now), 1.0)] if now != pair[side] else None
 
 
 def slips(scene: Scene, side: int, pair: Pair, number_: int) -> bool:
@@ -170,9 +161,8 @@ def ambush(scene: Scene, side: int, pair: Pair) -> Branches | None:
     there = [unit for unit in (CRUISER, DESTROYER) for _ in range(mine.all[unit])]
     if AMBUSH not in t.players[seat].texts or not there:
         return None
-    models = sheet(t, seat)
-    shooting = sorted(there, key=lambda unit: models.of(unit).combat)[:IN_AMBUSH]
-    volleys = [Volley(unit, 1, models.of(unit).combat) for unit in shooting]
+    scene.face(t, side, mine, pair[1 - side])
+    volleys = sorted(each_a_die(t, seat, scene.place, there), key=lambda v: v.need)[:IN_AMBUSH]
     chances = scored(scene.shots(t, side, volleys, "ability", False).free)
     return struck(scene, side, pair, [(hits, float(p)) for hits, p in enumerate(chances)])
 

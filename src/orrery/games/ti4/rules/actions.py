@@ -118,7 +118,7 @@ async def act(s: Imperium, seat: Seat) -> None:
         deeds = [*range(TEXTS_AT), *component_actions(s, seat)]
         return choose(seat, ACT, deeds, lambda deed: why_not(s, seat, deed))
 
-    deed = await with_trade(s, ask, TurnBegins(seat))
+    deed = await with_trade(s, ask, TurnBegins(seat), frame(act, seat))
     if deed == PASS:
         s.players[seat].passed = True
         tell(s, "ti4-log-passes", seat=seat)
@@ -142,7 +142,7 @@ async def act_again(s: Imperium, seat: Seat, why: Ability) -> None:
             deeds = [deed for deed in (*range(TEXTS_AT), *component_actions(s, seat)) if deed != PASS]
             return choose(seat, ACT, deeds, lambda deed: no if deed == PASS else why_not(s, seat, deed))
 
-        await begin(s, seat, await with_trade(s, ask), why)
+        await begin(s, seat, await with_trade(s, ask, again=frame(act_again, seat, why)), why)
 
 
 async def act_after_all(s: Imperium, seat: Seat, why: Ability) -> None:

@@ -148,7 +148,7 @@ async def announce(s: Imperium, side: int) -> None:
             then(s, *pauses(s, FIGHT))
         return
     forced = bool(number(s, 0, RetreatForced, seat, c.place)) or (side == ATTACKER and stalemate(s))
-    if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place)):
+    if forced or await with_trade(s, lambda: confirm(seat, RETREAT, place=c.place), again=frame(announce, side)):
         c.retreats = side
         tell(s, "ti4-log-announces", seat=seat)
         if not await happens(s, RetreatAnnounced(seat, c.seats[1 - side], c.place)):
@@ -209,7 +209,10 @@ def volleys_of(s: Imperium, seat: int, place: Place, bonus: int) -> list[Volley]
     volleys = [Volley(unit, n * it.dice, it.combat - bonus) for it, unit, n in rows]
     other = guise(s, seat, place)
     if other is not None:
-        volleys = swapped(volleys, other, models.of(other.unit).dice, other.model.combat - bonus, other.model.dice)
+        own, dice = (
+            number(s, it.dice, CombatDice, seat, other.unit, place) for it in (models.of(other.unit), other.model)
+        )
+        volleys = swapped(volleys, other, own, other.model.combat - bonus, dice)
     return sorted(volleys, key=lambda v: v.need)
 
 

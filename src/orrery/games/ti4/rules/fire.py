@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.board import fleets_at, in_space, near, on_planet, p
 from orrery.games.ti4.rules.crew import big_ships, crew, dismiss, fighting_ships
 from orrery.games.ti4.rules.data import EVERY_UNIT, FIGHTER, GROUND_FORCES, PDS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.guise import guise
+from orrery.games.ti4.rules.guise import as_ships, guise
 from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import DICE, FIRE, LOSE, SUSTAIN, SUSTAIN_HIT
 from orrery.games.ti4.rules.nouns import ATTACHMENT, unit_of
@@ -171,10 +171,12 @@ def take_aim(s: Imperium, seat: Seat, against: int, place: Place, rolled: RollSt
 
 
 def extended(s: Imperium, seat: Seat, volleys: Sequence[Volley], why: str) -> Sequence[Volley]:
-    """The volleys with further dice: for units that a text names, and for the one that hits most easily."""
+    """The volleys with further dice: for units that a text names, and for the one that hits most easily. Of units of a
+    type that hit in different ways, too, it is the one that hits most easily."""
     if touches(s, ExtraDiceOf):
-        dice = [(v, number(s, 0, ExtraDiceOf, seat, Unit(v.unit), WHY.index(why))) for v in volleys]
-        volleys = [*volleys, *(Volley(v.unit, n, v.need) for v, n in dice if n)]
+        easiest = {v.unit: v.need for v in sorted(volleys, key=lambda v: -v.need)}
+        dice = [(unit, number(s, 0, ExtraDiceOf, seat, Unit(unit), WHY.index(why))) for unit in easiest]
+        volleys = [*volleys, *(Volley(unit, n, easiest[unit]) for unit, n in dice if n)]
     more = number(s, 0, ExtraDice, seat, WHY.index(why)) if volleys else 0
     if not more:
         return volleys
@@ -340,10 +342,15 @@ def sustaining_too(s: Imperium, seat: int, place: Place, forces: Forces) -> dict
     """Units that sustain damage for ships only because a text says so: units that ships transport, and a ship that is
     treated as another one; how many of each."""
     found = sustaining_aboard(s, seat, place, forces)
+    unit = sustaining_in_guise(s, seat, place)
+    return found if unit is None else {**found, unit: min(1, forces.whole(unit))}
+
+
+def sustaining_in_guise(s: Imperium, seat: int, place: Place) -> Unit | None:
+    """The type of a ship that sustains damage only because it is treated as another one."""
     it = guise(s, seat, place)
-    if it is not None and it.model.sustain and not it.spent and not sheet(s, seat).of(it.unit).sustain:
-        found[it.unit] = min(1, forces.whole(it.unit))
-    return found
+    armoured = it is not None and it.model.sustain and not it.spent and not sheet(s, seat).of(it.unit).sustain
+    return it.unit if it is not None and armoured else None
 
 
 def sustaining_aboard(s: Imperium, seat: int, place: Place, forces: Forces) -> dict[Unit, int]:
@@ -417,8 +424,9 @@ def withstands(s: Imperium, seat: int, place: Place, forces: Forces, unit: Unit)
     apart from others of its type, and is hit last."""
     if number(s, 0, SustainForbidden, seat, place, NO_PLANET):
         return False
-    disguised = unit not in GROUND_FORCES and unit in sustaining_too(s, seat, place, forces)
-    return sheet(s, seat).of(unit).sustain or (disguised and forces.whole(unit) == 1)
+    disguised = unit == sustaining_in_guise(s, seat, place)
+    last = min(forces.whole(unit), as_ships(s, seat, place, unit)) == 1
+    return sheet(s, seat).of(unit).sustain or (disguised and last)
 
 
 async def destroy(

@@ -20,6 +20,7 @@ from orrery.games.ti4.rules.board import (
     planets_at,
     resources,
 )
+from orrery.games.ti4.rules.capture import captives_of
 from orrery.games.ti4.rules.data import (
     BIG_SHIPS,
     EVERY_UNIT,
@@ -54,7 +55,7 @@ from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.things import Place, Planet, Seat, Unit
 from orrery.games.ti4.rules.transactions import could_receive, with_trade
 from orrery.games.ti4.rules.units import buildable, sheet
-from orrery.games.ti4.rules.verbs import garrison, muster, pay, place_in_space, wealth
+from orrery.games.ti4.rules.verbs import garrison, good_worth, muster, pay, place_in_space, wealth
 from orrery.games.ti4.rules.windows import ForAll
 from orrery.games.ti4.rules.windows.development import (
     Produced,
@@ -175,9 +176,23 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     if not docks and not floating:
         return
     ores = {planet: resources(s, planet) for planet in docks}
-    await happens(s, ProductionBegins(seat, place))
+    beginning = ProductionBegins(seat, place)
+    beginning.fruitful = bool(choices(s, seat, yard_of(s, seat, place, docks, floating), good_worth(s, seat)))
+    await happens(s, beginning)
     if s.swapped:
         docks = revalued(s, seat, docks, ores)
+    yard = yard_of(s, seat, place, docks, floating)
+    if beginning.least and can_produce(s, seat, yard._replace(least=beginning.least)):
+        yard = yard._replace(least=beginning.least)
+    chosen = await assemble(s, seat, yard)
+    if chosen:
+        await happens(s, Produced(seat, place, chosen))
+    elif ruling(s, NOTHING_NEEDED):
+        await happens(s, NothingProduced(seat, place))
+
+
+def yard_of(s: Imperium, seat: int, place: Place, docks: dict[Planet, int], floating: int) -> Yard:
+    """What units that use production together can produce, on planets and in space (LRR 69.1a, 69.3, 69.4)."""
     limit = number(s, sum(docks.values()) + floating, ProductionLimit, seat, place)
     grounds = [planet for planet in planets_at(s, place) if s.owner[planet] == seat] if floating else [*docks]
     discount = number(s, 0, ProductionDiscount, seat, place)
@@ -185,12 +200,7 @@ async def produce(s: Imperium, seat: Seat, place: Place, docks: dict[Planet, int
     most = NO_LIMIT if infantry == limit else infantry
     every_fighter, every_infantry = (number(s, 0, EveryUncounted, seat, unit) for unit in SMALL)
     counting = Counting(most, number(s, 0, UncountedUnits, seat, place), every_fighter, every_infantry)
-    yard = Yard(place, limit, grounds, bool(floating), discount=discount, counting=counting)
-    chosen = await assemble(s, seat, yard)
-    if chosen:
-        await happens(s, Produced(seat, place, chosen))
-    elif ruling(s, NOTHING_NEEDED):
-        await happens(s, NothingProduced(seat, place))
+    return Yard(place, limit, grounds, bool(floating), discount=discount, counting=counting)
 
 
 def revalued(s: Imperium, seat: int, docks: dict[Planet, int], ores: dict[Planet, int]) -> dict[Planet, int]:
@@ -221,22 +231,48 @@ def choices(s: Imperium, seat: Seat, yard: Yard, more: int = 0) -> list[tuple[Un
         return []
     money = wealth(s, seat, resources) + yard.discount + more
     ships = not blocked(s, seat, yard.place)
-    space: Source = (yard.place, None)
     grounds = open_grounds(s, seat, yard)
     found = []
     for unit, it in buildable(s, seat):
         charge = 0 if number(s, 0, FreeUnits, seat, unit) else to_pay(s, seat, unit, it)
         if unit not in yard.units or it.cost > yard.worth or charge > money:
             continue
-        if unit in SHIPS:
-            targets = [space] if ships else []
-        else:
-            targets = [(yard.place, planet) for planet in grounds] + ([space] if yard.afloat else [])
-        most = max((most_at(s, seat, unit, forces_at(s, seat, into), into) for into in targets), default=0)
+        targets = places_for(yard, unit, grounds) if ships or unit not in SHIPS else []
+        most = spare(s, seat, unit, targets) + (own_captives(s, seat, unit) if targets else 0)
         limit = most_in(yard, unit)
         if min(most, limit) > 0:
             found.append((unit, it.cost, it.lot, min(most, limit)))
     return sorted(found, key=lambda row: row[0] == FIGHTER)  # ships that hold fighters come first
+
+
+def places_for(yard: Yard, unit: Unit, grounds: Sequence[Planet]) -> list[Source]:
+    """Where a unit could come: ships into space, ground forces onto planets, and into space where they may stay."""
+    space: list[Source] = [(yard.place, None)]
+    if unit in SHIPS:
+        return space
+    return [*((yard.place, planet) for planet in grounds), *(space if yard.afloat else ())]
+
+
+def spare(s: Imperium, seat: Seat, unit: Unit, targets: Sequence[Source]) -> int:
+    """How many units of a type could be placed in one of these places: those in the reinforcements, and those that can
+    be taken back from the board (LRR 26.4)."""
+    return max((most_at(s, seat, unit, forces_at(s, seat, into), into) for into in targets), default=0)
+
+
+def own_captives(s: Imperium, seat: Seat, unit: Unit) -> int:
+    """How many units on a player's faction sheet are the player's own, and are produced by returning them."""
+    p = s.players[seat]
+    return captives_of(p, seat).count(unit) if p.captured and number(s, 0, FreeUnits, seat, unit) else 0
+
+
+def short_of(s: Imperium, seat: Seat, yard: Yard, chosen: Sequence[Unit]) -> tuple[Unit, ...]:
+    """The units to be produced for which there is nothing but own captured ones."""
+    if not s.players[seat].captured:
+        return ()
+    grounds, found = open_grounds(s, seat, yard), list[Unit]()
+    for unit in sorted({*chosen}):
+        found += [unit] * max(0, chosen.count(unit) - spare(s, seat, unit, places_for(yard, unit, grounds)))
+    return tuple(found)
 
 
 def only_target(s: Imperium, seat: Seat, yard: Yard) -> Source:
@@ -269,7 +305,7 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     chosen = await with_trade(s, lambda: which_units(s, seat, yard))
     if not chosen:
         return ()
-    bought = UnitsBought(seat, yard.place, chosen, yard.discount)
+    bought = UnitsBought(seat, yard.place, chosen, yard.discount, short_of(s, seat, yard, chosen))
     await happens(s, bought)
     await pay(s, seat, bill_for(s, seat, without(chosen, bought.free)) - yard.discount)
     await reclaim(s, seat, [unit for unit in chosen if unit in SHIPS], (yard.place, None))

@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.board import fleets_at, in_space, near, presence, ri
 from orrery.games.ti4.rules.crew import disembark
 from orrery.games.ti4.rules.data import CARGO, FIGHTER, MOVERS, SHIPS
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import number, touches
+from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import RIFT_DICE, TRANSPORT
 from orrery.games.ti4.rules.movement import shut, way_links
 from orrery.games.ti4.rules.nouns import FROM_PLANET, unit_of
@@ -22,10 +22,11 @@ from orrery.games.ti4.rules.options import RETREAT_ANYWHERE, RIFTS_TAKE_RETREATS
 from orrery.games.ti4.rules.queries.travel import RetreatsAnywhere, RiftsSafe, UnitAdjacent
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import Place, Seat, places_in
+from orrery.games.ti4.rules.things import Place, Seat, Unit, places_in
 from orrery.games.ti4.rules.transport import RIFT_TAKES, group_of, lift, pieces_at
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import disband, fleet_at, lay_token, open_nexus, tidy
+from orrery.games.ti4.rules.windows.rounds import ShipsMoved
 
 
 def closed_to(s: Imperium, seat: int, place: Place) -> int:
@@ -75,6 +76,7 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
     p = s.players[seat]
     disembark(s, seat)
     gone = await relocate(s, seat, place, target)
+    ships = ships_in(gone)
     forces = fleet_at(s, seat, place)
     for unit in CARGO:
         if forces.all[unit]:
@@ -83,11 +85,23 @@ async def withdraw(s: Imperium, seat: Seat, place: Place, target: Place) -> None
     if gone:
         await lay_token(s, seat, target)
     tell(s, "ti4-log-retreats", seat=seat, place=place, target=target)
+    await moved_by_ability(s, seat, target, ships)
 
 
-async def relocate(s: Imperium, seat: Seat, place: Place, target: Place) -> bool:
+def ships_in(group: Forces) -> tuple[Unit, ...]:
+    """The ships among some units."""
+    return tuple([unit for unit in SHIPS for _ in range(group.all[unit])])
+
+
+async def moved_by_ability(s: Imperium, seat: Seat, target: Place, ships: tuple[Unit, ...]) -> None:
+    """What follows when a player has moved ships into a system by an ability (LRR 17.8)."""
+    if ships:
+        await happens(s, ShipsMoved(seat, target, ships))
+
+
+async def relocate(s: Imperium, seat: Seat, place: Place, target: Place) -> Forces:
     """All ships, and docks in space, with a move value go to another system with what they transport from space and
-    planets; whether there are any."""
+    planets; what has gone."""
     p, models = s.players[seat], sheet(s, seat)
     forces, gone = p.space[place], Forces()
     for unit in MOVERS:
@@ -96,21 +110,25 @@ async def relocate(s: Imperium, seat: Seat, place: Place, target: Place) -> bool
     aboard = await cargo(s, seat, place, models.capacity(gone.all), target, models.fighters_move)
     for unit, n in gone.there():
         forces.take(unit, n - gone.damaged[unit], gone.damaged[unit])
-    if ruling(s, RIFTS_TAKE_RETREATS) and rifts(s) & ~number(s, 0, RiftsSafe, seat) & 1 << place:
-        await lost_on_the_way(s, seat, place, gone)
+    await leave_rift(s, seat, place, gone)
     gone.merge(lift(s, seat, place, aboard))
     tidy(p, place)
     if gone:
         fleet_at(s, seat, target).merge(gone)
         s.loose |= 1 << target
         open_nexus(s, target)
-    return bool(gone)
+    return gone
 
 
-async def lost_on_the_way(s: Imperium, seat: Seat, place: Place, gone: Forces) -> None:
-    """A die for each ship that leaves a gravity rift (LRR 37.2, R.8); what then has no room is removed after the
-    combat."""
-    ships = [unit for unit, n in gone.there() for _ in range(n)]
+async def leave_rift(s: Imperium, seat: Seat, place: Place, gone: Forces) -> None:
+    """A die for each ship, or dock in space, that an ability moves out of a gravity rift, if that is the ruling (LRR
+    37.2, R.8), but not for what is transported; what then has no room is removed."""
+    if not ruling(s, RIFTS_TAKE_RETREATS) or not rifts(s) & ~number(s, 0, RiftsSafe, seat) & 1 << place:
+        return
+    alone = sheet(s, seat).fighters_move
+    ships = [unit for unit in MOVERS for _ in range(gone.all[unit]) if unit != FIGHTER or alone]
+    if not ships:
+        return
     rolled = await Roll(RIFT_DICE, len(ships), SIDES, seat=seat)
     lost = tuple(unit for unit, die in zip(ships, rolled, strict=True) if die <= RIFT_TAKES)
     for unit in lost:

@@ -142,7 +142,7 @@ async def secondary(s: Imperium, seat: Seat, card: Strategy) -> None:
         return confirm(seat, SECONDARY, lambda yes: No("LRR 31.11") if yes and spent else None, strategy=card)
 
     chosen = bool(s.followers >> seat & 1)
-    if chosen or await with_trade(s, ask):
+    if chosen or await with_trade(s, ask, again=frame(secondary, seat, card)):
         await follow(s, seat, card)
 
 

@@ -111,7 +111,7 @@ async def move(s: Imperium) -> None:
             left = [] if number(s, 0, MovementForbidden, a.seat, a.place) else places
             return choose(a.seat, MOVE_FROM, [*left, None], explain=lambda place: No("LRR 17.4"), target=a.place)
 
-        place = await with_trade(s, ask, None if a.voyages else Activated(a.seat, a.place))
+        place = await with_trade(s, ask, None if a.voyages else Activated(a.seat, a.place), frame(move))
     if place is None:
         then(s, *(frame(set_out) for _ in a.voyages), frame(arrive))
     else:

@@ -6,7 +6,7 @@ up to the player. Of the state only who has promised a vote on the agenda at han
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from orrery.core.abilities import Ability
 from orrery.core.ask import Decision, choose
 from orrery.core.deals import Reply, proposed, reply, with_deals
 from orrery.core.refusal import No
-from orrery.core.state import Frame, frame, tell
+from orrery.core.state import Ended, Frame, frame, tell
 from orrery.core.terms import Deal, Field, Sides, Terms, amounts, terms, things
 from orrery.core.together import Offer
 from orrery.core.windows import Window
@@ -256,13 +256,20 @@ def proposals(s: Imperium) -> dict[int, Offer[Any]]:
     }
 
 
-async def with_trade(s: Imperium, ask: Callable[[], Decision[T]], window: Window | None = None) -> T:
+async def with_trade(
+    s: Imperium, ask: Callable[[], Decision[T]], window: Window | None = None, again: Frame | None = None
+) -> T:
     """The answer to a question beside which transactions can be made; after each the question is built again. A note
-    that is received can be used at once in the `window` that is still open (LRR F.9)."""
-    most = len(s.players) * len(s.players)
+    that is received can be used at once in the `window` that is still open (LRR F.9). A step that has done nothing
+    before it asks can begin `again`: then what texts have brought about meanwhile, such as action cards that are drawn,
+    comes before the answer."""
+    most, at = len(s.players) * len(s.players), len(s.schedule)
 
-    def settle(seat: int, deal: Deal) -> Coroutine[Any, Any, None]:
-        return transact(s, Seat(seat), deal, window)
+    async def settle(seat: int, deal: Deal) -> None:
+        await transact(s, Seat(seat), deal, window)
+        if again is not None and len(s.schedule) > at:
+            s.schedule.insert(at, again)
+            raise Ended
 
     return await with_deals(ask, lambda: partial(proposals, s) if s.phase in PHASES else {}, settle, most)
 
@@ -277,7 +284,9 @@ async def pause(s: Imperium, coming: Coming) -> None:
     """Where nothing else is asked, transactions are made before what comes next (LRR 91.1, 91.6): the active player,
     or the speaker, says when to go on."""
     seat, no = (s.speaker, No("LRR 91.6")) if s.phase == "agenda" else (s.active, No("LRR 91.1"))
-    await with_trade(s, lambda: choose(seat, GO_ON, [coming], explain=lambda _: no, coming=coming))
+    await with_trade(
+        s, lambda: choose(seat, GO_ON, [coming], explain=lambda _: no, coming=coming), again=frame(pause, coming)
+    )
 
 
 async def surrender_note(s: Imperium, giver: int, taker: int, it: Ability) -> None:

@@ -13,6 +13,7 @@ from orrery.games.common.picks import Counts, Pay
 from orrery.games.ti4.rules.board import influence, ready_planets, resources
 from orrery.games.ti4.rules.card_data import LEGENDARY
 from orrery.games.ti4.rules.data import FACTIONS, FIGHTER, INFANTRY, PLASTIC, STRUCTURES
+from orrery.games.ti4.rules.effects import drop
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
 from orrery.games.ti4.rules.hooks import happens, number
@@ -350,9 +351,11 @@ async def acquire(s: Imperium, seat: Seat, technology: Technology) -> None:
 
 
 def turn_unit_cards(s: Imperium, seat: Seat, before: frozenset[Ability] = frozenset()) -> None:
-    """The texts of the units on a player's sheet come into play; those of units no longer on it leave (LRR 15.3)."""
+    """The texts of the units on a player's sheet come into play; those of units no longer on it leave, and what lies on
+    their cards is lost (LRR 15.3)."""
     texts, now = s.players[seat].texts, unit_cards(s, seat)
     for it in sorted(before - now):
+        drop(s, it, seat)
         if it in texts:
             texts.take(it, seat)
     for it in sorted(now - before):

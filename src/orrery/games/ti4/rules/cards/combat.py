@@ -6,7 +6,7 @@ from orrery.core.state import tell
 from orrery.games.ti4.rules.aims import aim
 from orrery.games.ti4.rules.board import in_space, planets_at, resources
 from orrery.games.ti4.rules.crew import crew
-from orrery.games.ti4.rules.data import MODEL, MODELS, SHIPS, TECHNOLOGIES
+from orrery.games.ti4.rules.data import EVERY_UNIT, MODEL, MODELS, SHIPS, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, landed_or_there
 from orrery.games.ti4.rules.forces import Forces
@@ -17,10 +17,10 @@ from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.research import affordable, learn, pay_for_research, researchable, why_not_research
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
-from orrery.games.ti4.rules.things import Place, Seat, Technology, Unit
+from orrery.games.ti4.rules.things import NO_PLANET, Place, Seat, Technology, Unit
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import wealth
-from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, CombatRoundEnds
+from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, CombatRoundEnds, Repaired
 from orrery.games.ti4.rules.windows.development import WouldResearch
 
 MORALE_BOOST = text("card.morale_boost")
@@ -70,9 +70,12 @@ def damaged(s: Imperium, me: int, w: CombatRoundBegins | CombatRoundEnds) -> boo
 @HOOKS.reaction(CombatRoundEnds, EMERGENCY_REPAIRS, when=damaged)
 async def emergency_repairs(s: Imperium, me: Seat, w: CombatRoundBegins | CombatRoundEnds) -> None:
     "All your damaged units in the active system are repaired, in space and on planets."
+    mended = [unit for unit in EVERY_UNIT if in_space(s, me, w.place).damaged[unit]]
     for forces in stacks(s, me, w.place):
         forces.damaged = [0] * len(forces.damaged)
     tell(s, "ti4-log-repairs-all", seat=me, place=w.place)
+    for unit in mended:
+        await happens(s, Repaired(me, w.place, NO_PLANET, unit))
 
 
 # --- research ----------------------------------------------------------------------------------------------------

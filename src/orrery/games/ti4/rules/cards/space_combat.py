@@ -12,6 +12,7 @@ from orrery.games.ti4.rules.crew import fights_on
 from orrery.games.ti4.rules.data import FIGHTER, GROUND_FORCES, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT_ROUND, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, lose
+from orrery.games.ti4.rules.guise import as_ships, last_value, worn
 from orrery.games.ti4.rules.hooks import HOOKS, happens, number
 from orrery.games.ti4.rules.judge import Judge, close_fight, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_UNIT, DICE
@@ -171,7 +172,7 @@ async def which_fallen(s: Imperium, me: int, w: UnitsDestroyed) -> Unit:
 async def courageous_to_the_end(s: Imperium, me: Seat, w: UnitsDestroyed, unit: Unit) -> None:
     """A ship of yours has been destroyed: roll 2 dice; for each result of at least its combat value your opponent
     chooses and destroys a ship. These are no hits, so nothing sustains damage (LRR F.31)."""
-    value = model(s, me, unit).combat
+    value = last_value(worn(s, me, w.place), unit, model(s, me, unit).combat, as_ships(s, me, w.place, unit))
     rolled = await Roll(DICE, LAST_SHOTS, SIDES, seat=me, why="courageous_to_the_end")
     lost = sum(die >= value for die in rolled)
     if lost:

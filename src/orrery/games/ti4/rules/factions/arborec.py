@@ -267,7 +267,7 @@ def seedlings(s: Imperium) -> list[tuple[Seat, Unit, Place]]:
 async def letani_ospha(s: Imperium, me: Seat) -> None:
     "Agent: a player may replace one ship with another from the reinforcements that costs up to 2 more."
     whose, unit, place = await aim(me, AIM_FIGURE, LETANI_OSPHA, seedlings(s))
-    if whose != me and not await wants(whose, LETANI_OSPHA, unit=unit, place=place):
+    if not await wants(whose, LETANI_OSPHA, unit=unit, place=place):
         return
     new = await aim(whose, AIM_UNIT, LETANI_OSPHA, grown(s, whose, unit, place))
     await reclaim(s, whose, [new], (place, None))

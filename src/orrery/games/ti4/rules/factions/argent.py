@@ -16,7 +16,8 @@ from orrery.games.ti4.rules.data import DESTROYER, EVERY_UNIT, FIGHTER, FLAGSHIP
 from orrery.games.ti4.rules.effects import ACTION, INVASION, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS, as_action, step
+from orrery.games.ti4.rules.guise import guise
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens, step
 from orrery.games.ti4.rules.judge import Judge, favour, largest, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_ORIGIN, AIM_PLACE, AIM_UNIT, MOVE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
@@ -26,7 +27,7 @@ from orrery.games.ti4.rules.queries.battle import CannonForbidden
 from orrery.games.ti4.rules.queries.council import ExtraVotes, VoteOrder
 from orrery.games.ti4.rules.queries.development import PlanetProduction
 from orrery.games.ti4.rules.queries.travel import PassingForbidden
-from orrery.games.ti4.rules.retreat import closed_to
+from orrery.games.ti4.rules.retreat import closed_to, leave_rift, moved_by_ability
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import concerns, text
@@ -34,7 +35,7 @@ from orrery.games.ti4.rules.things import NO_PLANET, NOWHERE, Piece, Place, Plan
 from orrery.games.ti4.rules.transport import group_of, lift, pieces_at, ships_of, spare_room
 from orrery.games.ti4.rules.units import Models, Sheet, on_sheet, sheet
 from orrery.games.ti4.rules.verbs import fleet_at, open_nexus
-from orrery.games.ti4.rules.windows.battle import AbilityRoll, RollCounted
+from orrery.games.ti4.rules.windows.battle import AbilityRoll, BecameDamaged, RollCounted
 from orrery.games.ti4.rules.windows.development import TroopsProduced
 
 ZEAL = text("faction.argent.zeal")
@@ -75,10 +76,11 @@ opinion(ZEAL, worth=1.0)
 
 
 def to_damage(s: Imperium, w: RollCounted) -> list[Unit]:
-    """The types of ships of the opponent that have sustain damage and are not damaged."""
+    """The types of ships of the opponent that have sustain damage, or are treated so, and are not damaged."""
     models, fleet = sheet(s, w.against), in_space(s, w.against, w.place)
-    ships = fighting_ships(s, w.against, w.place)
-    return [unit for unit, _ in ships if fleet.whole(unit) and models.of(unit).sustain]
+    ships, other = fighting_ships(s, w.against, w.place), guise(s, w.against, w.place)
+    armoured = other.unit if other is not None and other.model.sustain and not other.spent else None
+    return [unit for unit, _ in ships if fleet.whole(unit) and (models.of(unit).sustain or unit == armoured)]
 
 
 @HOOKS.trigger(RollCounted, RAID_FORMATION, when=lambda s, me, w: w.seat == me and w.why == "barrage")
@@ -92,6 +94,7 @@ async def raid_formation(s: Imperium, me: Seat, w: RollCounted) -> None:
         unit = await aim(me, AIM_UNIT, RAID_FORMATION, to_damage(s, w))
         in_space(s, w.against, w.place).damaged[unit] += 1
         tell(s, "ti4-log-damaged", seat=Seat(w.against), unit=unit)
+        await happens(s, BecameDamaged(w.against, w.place, unit))
 
 
 opinion(RAID_FORMATION, worth=1.0, unit=largest)
@@ -192,8 +195,14 @@ def with_abilities(models: Sheet) -> tuple[Unit, ...]:
     return tuple([unit for unit, it in rows if it.barrage[1] or it.cannon[1] or it.bombardment[1]])
 
 
+def shells(s: Imperium, w: AbilityRoll) -> bool:
+    """Whether units bombard in the step for that; other bombardments come in the middle of a combat, each of them a
+    roll of its own."""
+    return w.why == "bombardment" and s.combat is None
+
+
 def may_add(s: Imperium, me: int, w: AbilityRoll) -> bool:
-    return not (w.why == "bombardment" and holds(s, TRRAKAN_AUN_ZULOK, me))
+    return not (shells(s, w) and holds(s, TRRAKAN_AUN_ZULOK, me))
 
 
 @HOOKS.reaction(AbilityRoll, TRRAKAN_AUN_ZULOK, when=may_add)
@@ -201,7 +210,7 @@ async def trrakan_aun_zulok(s: Imperium, me: Seat, w: AbilityRoll) -> None:
     """Commander: when your units roll for a unit ability, one of them rolls a further die. The bombardment of
     several planets is one roll, as with Plasma Scoring (LRR F.4)."""
     w.more += (await aim(me, AIM_UNIT, TRRAKAN_AUN_ZULOK, w.units),)
-    if w.why == "bombardment":
+    if shells(s, w):
         lasts(s, TRRAKAN_AUN_ZULOK, me, INVASION)
 
 
@@ -242,10 +251,15 @@ def havens(s: Imperium, me: int) -> int:
     return s.players[me].tokens & ~(others_with_ships(s, me) | closed_to(s, me, NOWHERE))
 
 
+def in_flight(s: Imperium, me: int) -> list[tuple[Place, int]]:
+    """What has migrated so far, and where to."""
+    return [(Place(at), piece) for at, piece in in_force(s, MIRIK_AUN_SISSIRI, me)]
+
+
 def flock_at(s: Imperium, me: int, place: Place) -> tuple[list[int], list[int]]:
     """What could leave a place: ships with what they transport, but nothing that has just come. Of those that have come
     some may be gone again, where the fleet pool was too small for them."""
-    came = [piece for at, piece in in_force(s, MIRIK_AUN_SISSIRI, me) if at == place]
+    came = [piece for at, piece in in_flight(s, me) if at == place]
     kinds, most = pieces_at(s, me, place, [unit for unit in SHIPS if in_space(s, me, place).all[unit]])
     return kinds, [max(0, n - came.count(piece)) for piece, n in zip(kinds, most, strict=True)]
 
@@ -273,11 +287,11 @@ async def mirik_aun_sissiri(s: Imperium, me: Seat) -> None:
 async def migrate(s: Imperium, me: Seat) -> None:
     """Ships leave a system for another one with what they transport (LRR 92), as often as the player wants, each only
     once."""
-    places = nests(s, me)
-    if not places:
-        return
-    place = await choose(me, AIM_ORIGIN, [*places, None], explain=lambda place: No(MOVES), text=MIRIK_AUN_SISSIRI)
+    places, place = nests(s, me), None
+    if places:
+        place = await choose(me, AIM_ORIGIN, [*places, None], explain=lambda place: No(MOVES), text=MIRIK_AUN_SISSIRI)
     if place is None:
+        then(s, *(frame(settled, me, target) for target in sorted({at for at, _ in in_flight(s, me)})))
         return
     target = await aim(me, AIM_PLACE, MIRIK_AUN_SISSIRI, places_in(havens(s, me) & ~(1 << place)))
     kinds, most = flock_at(s, me, place)
@@ -288,7 +302,9 @@ async def migrate(s: Imperium, me: Seat) -> None:
         return No("LRR 92.1", need=-spare, have=0) if spare < 0 else None
 
     chosen = await Counts(me, MOVE, kinds, most, fits, 1, MOVES, MOVES, place=place, target=target)
-    fleet_at(s, me, target).merge(lift(s, me, place, chosen))
+    group = lift(s, me, place, chosen)
+    await leave_rift(s, me, place, group)
+    fleet_at(s, me, target).merge(group)
     for piece in chosen:
         unit, damaged = unit_of(piece)
         lasts(s, MIRIK_AUN_SISSIRI, me, ACTION, target, unit + DAMAGED * damaged)
@@ -296,6 +312,13 @@ async def migrate(s: Imperium, me: Seat) -> None:
     open_nexus(s, target)
     tell(s, "ti4-log-moves", seat=me, place=place, target=target, pieces=chosen)
     then(s, frame(migrate, me))
+
+
+@step
+async def settled(s: Imperium, me: Seat, place: Place) -> None:
+    """All ships have come to a system."""
+    pieces = [unit_of(piece)[0] for at, piece in in_flight(s, me) if at == place]
+    await moved_by_ability(s, me, place, tuple([unit for unit in pieces if unit in SHIPS]))
 
 
 opinion(MIRIK_AUN_SISSIRI, worth=1.0, use=0.2, place=strongest)

@@ -23,7 +23,7 @@ from orrery.games.ti4.rules.effects import ACTION, in_force, lasts
 from orrery.games.ti4.rules.exploration import explore_frontier
 from orrery.games.ti4.rules.fire import landed_or_there
 from orrery.games.ti4.rules.forces import Forces
-from orrery.games.ti4.rules.hooks import HOOKS, as_action, note_as_action, step
+from orrery.games.ti4.rules.hooks import HOOKS, as_action, happens, note_as_action, step
 from orrery.games.ti4.rules.judge import Judge, favour, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLACE, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import unlocked_when
@@ -47,10 +47,10 @@ from orrery.games.ti4.rules.verbs import (
     tokens_left,
     wealth,
 )
-from orrery.games.ti4.rules.windows.battle import DamageSustained
+from orrery.games.ti4.rules.windows.battle import DamageSustained, Repaired
 from orrery.games.ti4.rules.windows.cards import CardPlayed
 from orrery.games.ti4.rules.windows.council import VotesCast
-from orrery.games.ti4.rules.windows.rounds import Activated, CommoditiesGiven, Moved
+from orrery.games.ti4.rules.windows.rounds import Activated, Arrival, CommoditiesGiven, Moved, ShipsMoved
 
 VOIDBORN = text("faction.empyrean.voidborn")
 AETHERPASSAGE = text("faction.empyrean.aetherpassage")
@@ -122,9 +122,12 @@ opinion(AETHERSTREAM, worth=2.0, use=for_oneself)
 # --- Voidwatch ---------------------------------------------------------------------------------------------------
 
 
-@HOOKS.trigger(Moved, VOIDWATCH, when=lambda s, me, w: w.seat != me and w.came and has_units_in(s, me, w.place))
-async def voidwatch(s: Imperium, me: Seat, w: Moved) -> None:
-    "Whoever else moves ships into a system with your units gives you a promissory note from the hand, if able."
+@HOOKS.trigger(
+    [Moved, ShipsMoved], VOIDWATCH, when=lambda s, me, w: w.seat != me and w.came and has_units_in(s, me, w.place)
+)
+async def voidwatch(s: Imperium, me: Seat, w: Arrival) -> None:
+    """Whoever else moves ships into a system with your units, in a tactical action or by an ability (LRR 17.1), gives
+    you a promissory note from the hand, if able."""
     await surrender_note(s, w.seat, me, VOIDWATCH)
 
 
@@ -151,6 +154,7 @@ async def dynamo(s: Imperium, me: Seat, w: DamageSustained) -> None:
     await pay(s, me, REPAIR_COSTS, influence)
     hurt_forces(s, w).damaged[w.unit] -= 1
     tell(s, "ti4-log-repairs", seat=Seat(w.seat), unit=w.unit)
+    await happens(s, Repaired(w.seat, w.place, w.planet, w.unit))
 
 
 opinion(DYNAMO, worth=1.5, use=for_oneself)
@@ -243,13 +247,13 @@ opinion(DARK_PACT, worth=1.0, use=0.3)
 # --- leaders -----------------------------------------------------------------------------------------------------
 
 
-def into_the_void(s: Imperium, me: int, w: Moved) -> bool:
+def into_the_void(s: Imperium, me: int, w: Arrival) -> bool:
     """Whether ships have moved into a system without planets, and their owner has a token to gain."""
     return w.came and not planets_at(s, w.place) and tokens_left(s.players[w.seat]) > 0
 
 
-@HOOKS.reaction(Moved, ACAMAR, when=into_the_void, exhausts=True)
-async def acamar(s: Imperium, me: Seat, w: Moved) -> None:
+@HOOKS.reaction([Moved, ShipsMoved], ACAMAR, when=into_the_void, exhausts=True)
+async def acamar(s: Imperium, me: Seat, w: Arrival) -> None:
     "Agent: whoever has moved ships into a system without planets gains a command token."
     await gain_tokens(s, Seat(w.seat), 1)
 
@@ -265,9 +269,11 @@ def known_to_all(s: Imperium, seat: int) -> bool:
 
 
 @HOOKS.reaction(
-    Moved, XUANGE, when=lambda s, me, w: w.seat != me and w.came and bool(s.players[me].tokens >> w.place & 1)
+    [Moved, ShipsMoved],
+    XUANGE,
+    when=lambda s, me, w: w.seat != me and w.came and bool(s.players[me].tokens >> w.place & 1),
 )
-async def xuange(s: Imperium, me: Seat, w: Moved) -> None:
+async def xuange(s: Imperium, me: Seat, w: Arrival) -> None:
     "Commander: your token in a system into which somebody else has moved ships returns to your reinforcements."
     s.players[me].tokens &= ~(1 << w.place)
 

@@ -36,7 +36,7 @@ from orrery.games.ti4.rules.windows import ForAll
 from orrery.games.ti4.rules.windows.battle import Rolled
 from orrery.games.ti4.rules.windows.council import VotesCast
 from orrery.games.ti4.rules.windows.development import ProductionBegins
-from orrery.games.ti4.rules.windows.rounds import Activated, StrategyPhaseEnds, TurnBegins, TurnEnds
+from orrery.games.ti4.rules.windows.rounds import Activated, StrategyPhaseEnds, Traded, TurnBegins, TurnEnds
 
 MASTERS_OF_TRADE = text("faction.hacan.masters_of_trade")
 GUILD_SHIPS = text("faction.hacan.guild_ships")
@@ -210,15 +210,16 @@ opinion(TRADE_CONVOYS, worth=1.0, use=0.6)
 
 
 def in_the_action_phase(s: Imperium, me: int, w: ForAll) -> bool:
-    """Whether somebody has a turn. Commodities are replenished even where none are missing: texts may follow from
-    it."""
-    return s.phase == "action"
+    """Whether somebody has a turn, and, after a transaction, has had it with you. Commodities are replenished even
+    where none are missing: texts may follow from it."""
+    return s.phase == "action" and (not isinstance(w, Traded) or w.seat == me)
 
 
-@HOOKS.reaction([TurnBegins, TurnEnds], CARTH, when=in_the_action_phase, exhausts=True)
-async def carth_of_golden_sands(s: Imperium, me: Seat, w: TurnBegins | TurnEnds) -> None:
+@HOOKS.reaction([TurnBegins, Traded, TurnEnds], CARTH, when=in_the_action_phase, exhausts=True)
+async def carth_of_golden_sands(s: Imperium, me: Seat, w: TurnBegins | Traded | TurnEnds) -> None:
     """Agent: you gain 2 commodities, or another player's commodities are replenished. The card names no time in the
-    action phase; it can be used at the start and at the end of every turn."""
+    action phase; it can be used at the start and at the end of every turn, and when you have had a transaction, so that
+    there is room for new commodities or somebody has paid for them."""
     options = sorted(others(s, me))
     target = await aim(me, AIM_PLAYER, CARTH, [me, *options] if wants_commodities(s, me) else options)
     if target == me:

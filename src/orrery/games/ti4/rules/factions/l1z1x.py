@@ -11,18 +11,19 @@ from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import fleets_at, in_space, on_planet, planets_at, resources, systems
 from orrery.games.ti4.rules.data import DREADNOUGHT, FLAGSHIP, INFANTRY, MECH, PDS, SPACE_DOCK
 from orrery.games.ti4.rules.fire import landed_or_there, roll, struck, take_hits
+from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import HOOKS, as_action, number
 from orrery.games.ti4.rules.invasion import bombers, shielded
 from orrery.games.ti4.rules.judge import Judge, favour, opinion, strongest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLACE, AIM_SOURCE
-from orrery.games.ti4.rules.leader_sheet import can_deploy, unlocked_when
+from orrery.games.ti4.rules.leader_sheet import unlocked_when
 from orrery.games.ti4.rules.nouns import DAMAGED, STRATEGY_POOL
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import BombardForbidden, BombardsToo, HitsAimed, ShieldIgnored
 from orrery.games.ti4.rules.queries.development import AllIgnorable
-from orrery.games.ti4.rules.reinforcements import Source, provided
+from orrery.games.ti4.rules.reinforcements import Source, forces_at, most_at, provided, reclaim
 from orrery.games.ti4.rules.research import missing, within_reach
-from orrery.games.ti4.rules.retreat import cargo, closed_to
+from orrery.games.ti4.rules.retreat import cargo, closed_to, leave_rift, moved_by_ability, ships_in
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NOWHERE, Place, Seat, places_in
@@ -199,11 +200,11 @@ opinion(CYBERNETIC_ENHANCEMENTS, worth=2.0, use=2.0)
 
 
 def recruits(s: Imperium, seat: int, place: Place) -> list[Source]:
-    """Where a player has infantry in a system that a mech could replace."""
-    if sheet(s, seat).models[MECH] is None or not can_deploy(s, seat):
-        return []
+    """Where a player has infantry in a system that a mech could replace: one from the reinforcements, or one that is
+    taken back from elsewhere (LRR 59.4a)."""
     found: list[Source] = [(place, None)] if in_space(s, seat, place).all[INFANTRY] else []
-    return found + [(place, planet) for planet in planets_at(s, place) if on_planet(s, seat, planet).all[INFANTRY]]
+    found += [(place, planet) for planet in planets_at(s, place) if on_planet(s, seat, planet).all[INFANTRY]]
+    return [it for it in found if most_at(s, seat, MECH, forces_at(s, seat, it), it)]
 
 
 @HOOKS.reaction(Activated, I48S, when=lambda s, me, w: bool(recruits(s, w.seat, w.place)), exhausts=True)
@@ -215,6 +216,7 @@ async def i48s(s: Imperium, me: Seat, w: Activated) -> None:
     if chosen is not None:
         _, planet = chosen
         there = fleet_at(s, seat, w.place) if planet is None else garrison(s, seat, planet)
+        await reclaim(s, seat, [MECH], chosen)
         disband(s.players[seat], there, INFANTRY)
         muster(s.players[seat], there, MECH)
 
@@ -253,6 +255,7 @@ async def the_helmsman(s: Imperium, me: Seat, place: Place) -> None:
     """Hero: the flagship and dreadnoughts of your choice move from anywhere into a system without others' ships.
     They may transport what is in their systems (LRR F.6); anomalies are closed to them as to a retreat (LRR R.7), and
     command tokens do not hold them (LRR 17.9)."""
+    gone = Forces()
     for at in ships_elsewhere(s, me, place):
         forces = in_space(s, me, at)
         kinds = [int(unit) for unit in INHERITED] + [DAMAGED + unit for unit in INHERITED]
@@ -265,10 +268,14 @@ async def the_helmsman(s: Imperium, me: Seat, place: Place) -> None:
             continue
         room = sheet(s, me).capacity(group_of(kinds, [chosen.count(piece) for piece in kinds]).all)
         aboard = await cargo(s, me, at, room, place, False)
-        fleet_at(s, me, place).merge(lift(s, me, at, (*chosen, *aboard)))
+        group = lift(s, me, at, (*chosen, *aboard))
+        await leave_rift(s, me, at, group)
+        gone.merge(group)
+        fleet_at(s, me, place).merge(group)
         tell(s, "ti4-log-moves", seat=me, place=at, target=place, pieces=(*chosen, *aboard))
         s.loose |= 1 << place
         open_nexus(s, place)
+    await moved_by_ability(s, me, place, ships_in(gone))
 
 
 opinion(THE_HELMSMAN, worth=2.0, use=0.5, place=strongest)

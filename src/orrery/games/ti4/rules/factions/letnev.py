@@ -150,7 +150,7 @@ def flagship_is_hurt(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
     return takes_part(s, me, w) and in_space(s, me, w.place).damaged[FLAGSHIP] > 0
 
 
-@HOOKS.trigger(CombatRoundBegins, ARC_SECUNDUS, when=flagship_is_hurt)
+@HOOKS.duty(CombatRoundBegins, ARC_SECUNDUS, when=flagship_is_hurt)
 async def arc_secundus(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "It is repaired at the start of each round of space combat; that it breaks planetary shields is on its sheet."
     in_space(s, me, w.place).damaged[FLAGSHIP] = 0
@@ -163,7 +163,7 @@ def repaired_each_round(s: Imperium, me: int, query: RepairedEachRound, value: i
     return 1 if query.unit == FLAGSHIP else value
 
 
-opinion(ARC_SECUNDUS, worth=2.5)
+opinion(ARC_SECUNDUS, worth=2.5, use=9.0)
 
 # --- leaders -----------------------------------------------------------------------------------------------------
 

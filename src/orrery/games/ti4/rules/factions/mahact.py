@@ -27,7 +27,7 @@ from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.queries.council import FreeVotes, NoteBarred, StrategyTokens, TokenLaid
 from orrery.games.ti4.rules.queries.limits import FleetLimit
 from orrery.games.ti4.rules.queries.travel import ActivatesAgain, RetreatForbidden, ShipsStay
-from orrery.games.ti4.rules.retreat import closed_to
+from orrery.games.ti4.rules.retreat import closed_to, leave_rift, moved_by_ability, ships_in
 from orrery.games.ti4.rules.revival import come_home
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Imperium
@@ -308,12 +308,15 @@ async def airo_shir_aur(s: Imperium, me: Seat) -> None:
     source = await aim(me, AIM_PLACE, AIRO_SHIR_AUR, sorted({at for at, _ in ways}))
     seat = next(seat for at, seat in ways if at == source)
     target = await aim(me, AIM_PLACE, AIRO_SHIR_AUR, ways[source, seat])
-    fleet_at(s, seat, target).merge(s.players[seat].space.pop(source))
-    tidy(s.players[seat], source)
+    group = s.players[seat].space.pop(source)
+    await leave_rift(s, seat, source, group)
+    fleet_at(s, seat, target).merge(group)
+    tidy(s.players[seat], target)
     s.loose |= 1 << source | 1 << target
     open_nexus(s, target)
     tell(s, "ti4-log-driven", seat=seat, place=source, target=target)
     lasts(s, AIRO_SHIR_AUR, me, COMBAT, target)
+    await moved_by_ability(s, me, target, ships_in(group))
     await combat(s, me if in_space(s, me, target).ships() else seat, target)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from orrery.core.state import frame, tell, then
-from orrery.games.common.dice import Volley
 from orrery.games.ti4.rules.aims import aim, aim_some
 from orrery.games.ti4.rules.board import in_space, neighbours
 from orrery.games.ti4.rules.data import CRUISER, DESTROYER, FLAGSHIP, MECH, SHIPS
 from orrery.games.ti4.rules.effects import COMBAT, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import landed_or_there, roll, take_hits_now
+from orrery.games.ti4.rules.guise import each_a_die
 from orrery.games.ti4.rules.hooks import HOOKS, happens, note_as_action
 from orrery.games.ti4.rules.judge import favour, opinion
 from orrery.games.ti4.rules.kinds import AIM_OFFER, AIM_UNITS
@@ -76,8 +76,7 @@ async def ambush(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     ships: tuple[Unit, ...] = tuple(in_ambush(s, me, w.place)[:MOST_IN_AMBUSH])
     if len({*in_ambush(s, me, w.place)}) > 1:
         ships = await aim_some(me, AIM_UNITS, AMBUSH, in_ambush(s, me, w.place), MOST_IN_AMBUSH, MOST_IN_AMBUSH)
-    models = sheet(s, me)
-    volleys = [Volley(unit, 1, models.of(unit).combat) for unit in ships]
+    volleys = each_a_die(s, me, w.place, ships)
     scored = await roll(s, me, other, w.place, NO_PLANET, volleys, "ability", extra=False)
     if scored:
         await take_hits_now(s, other, me, w.place, NO_PLANET, scored, "ability")

@@ -50,7 +50,7 @@ from orrery.games.ti4.rules.verbs import (
     tidy_ground,
 )
 from orrery.games.ti4.rules.windows.development import PlacedInSpace, Produced, UnitsComing
-from orrery.games.ti4.rules.windows.rounds import Moved, StrategyTokenGone
+from orrery.games.ti4.rules.windows.rounds import Arrival, Moved, ShipsMoved, StrategyTokenGone
 
 STAR_FORGE = text("faction.muaat.star_forge")
 GASHLAI_PHYSIOLOGY = text("faction.muaat.gashlai_physiology")
@@ -305,19 +305,20 @@ opinion(MAGMUS, worth=1.0, use=1.0, builds=(WAR_SUN,))
 # --- Adjudicator Ba'al -------------------------------------------------------------------------------------------
 
 
-def can_seed(s: Imperium, me: int, w: Moved) -> bool:
+def can_seed(s: Imperium, me: int, w: Arrival) -> bool:
     """Whether a war sun of yours has moved into a system that is neither a home nor Mecatol Rex."""
-    if w.seat != me or not action_of(s).arrived.all[WAR_SUN]:
+    came = WAR_SUN in w.units if isinstance(w, ShipsMoved) else action_of(s).arrived.all[WAR_SUN] > 0
+    if w.seat != me or not came:
         return False
     return not is_home(s, w.place) and w.place != s.places[MECATOL_REX]
 
 
-@HOOKS.reaction(Moved, ADJUDICATOR_BAAL, when=can_seed, purges=True)
-async def adjudicator_baal(s: Imperium, me: Seat, w: Moved) -> None:
+@HOOKS.reaction([Moved, ShipsMoved], ADJUDICATOR_BAAL, when=can_seed, purges=True)
+async def adjudicator_baal(s: Imperium, me: Seat, w: Arrival) -> None:
     """Hero: all other players' units in the system are destroyed, its planets are purged, and it becomes a supernova.
-    The war sun is moved in a tactical action: a retreat leads only to where own units or planets are (LRR 71.7c). Own
-    units on these planets return to the reinforcements, those in space stay; Mirage, which is not printed on the tile,
-    stays as well."""
+    You may have moved the war sun in a tactical action, or by an ability, such as a retreat (LRR 17.1). Own units on
+    these planets return to the reinforcements, those in space stay; Mirage, which is not printed on the tile, stays as
+    well."""
     for other in others(s, me):
         await annihilate(s, me, other, w.place)
     p = s.players[me]

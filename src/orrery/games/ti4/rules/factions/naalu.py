@@ -21,7 +21,7 @@ from orrery.games.ti4.rules.promissory import place_note, return_note
 from orrery.games.ti4.rules.queries.battle import RollBonus
 from orrery.games.ti4.rules.queries.development import FightersLand
 from orrery.games.ti4.rules.queries.limits import FightersPerShip
-from orrery.games.ti4.rules.retreat import relocate, ways_out
+from orrery.games.ti4.rules.retreat import moved_by_ability, relocate, ships_in, ways_out
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
@@ -96,9 +96,10 @@ async def foresight(s: Imperium, me: Seat, w: Moved) -> None:
     p = s.players[me]
     p.pools[STRATEGY_POOL] -= 1
     p.tokens |= 1 << target
-    await relocate(s, me, w.place, target)
+    ships = ships_in(await relocate(s, me, w.place, target))
     s.loose |= 1 << w.place
     tell(s, "ti4-log-retreats", seat=me, place=w.place, target=target)
+    await moved_by_ability(s, me, target, ships)
 
 
 def outnumbered(it: Judge) -> float:

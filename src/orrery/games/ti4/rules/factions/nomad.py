@@ -6,7 +6,8 @@ from orrery.core.refusal import No
 from orrery.games.ti4.rules.aims import aim, wants
 from orrery.games.ti4.rules.board import in_space, on_planet, open_to, planets_at
 from orrery.games.ti4.rules.council import vote_of
-from orrery.games.ti4.rules.data import BIG_SHIPS, FLAGSHIP, MECH, OBJECTIVES
+from orrery.games.ti4.rules.crew import big_ships, fighting_ships
+from orrery.games.ti4.rules.data import FIGHTER, FLAGSHIP, INFANTRY, MECH, OBJECTIVES
 from orrery.games.ti4.rules.effects import COMBAT, GAME, ROUND, drop, holds, in_force, lasts
 from orrery.games.ti4.rules.guise import RESTED, SPENT, disguise
 from orrery.games.ti4.rules.hooks import HOOKS, as_action
@@ -26,7 +27,14 @@ from orrery.games.ti4.rules.transactions import could_exchange, extra_transactio
 from orrery.games.ti4.rules.transit import transit, troop_places
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, ready_text
-from orrery.games.ti4.rules.windows.battle import CombatOver, CombatRolled, CombatRoundBegins, DamageSustained
+from orrery.games.ti4.rules.windows.battle import (
+    BecameDamaged,
+    CombatOver,
+    CombatRolled,
+    CombatRoundBegins,
+    DamageSustained,
+    Repaired,
+)
 from orrery.games.ti4.rules.windows.cards import AgentExhausted, Readied
 from orrery.games.ti4.rules.windows.council import AgendaResolved
 from orrery.games.ti4.rules.windows.rounds import GoodsGained, TurnEnds
@@ -128,15 +136,16 @@ def can_ride(s: Imperium, me: int, w: CombatRoundBegins, owner: int) -> bool:
     """Whether a space combat begins against somebody else than the owner, with a ship that is not a fighter."""
     if w.planet >= 0 or not w.first or me not in (w.seat, w.against) or owner in (w.seat, w.against):
         return False
-    return in_space(s, me, w.place).big_ships() > 0
+    return big_ships(s, me, w.place) > 0
 
 
 @HOOKS.note_reaction(CombatRoundBegins, THE_CAVALRY, when=can_ride)
 async def the_cavalry(s: Imperium, me: Seat, w: CombatRoundBegins, owner: Seat) -> None:
     """In this combat one of your ships has the combat value, with its dice, the barrage and the sustain damage of the
-    owner's flagship. Ships of a type are not told apart: it is the last of its type to be destroyed."""
-    forces = in_space(s, me, w.place)
-    unit = await aim(me, AIM_UNIT, THE_CAVALRY, [unit for unit in BIG_SHIPS if forces.all[unit]])
+    owner's flagship. Ships of a type are not told apart: it is the last of its type to be destroyed. Ground forces that
+    fight as ships are ships for cards, too (LRR F.48)."""
+    ships = [unit for unit, _ in fighting_ships(s, me, w.place) if unit != FIGHTER]
+    unit = await aim(me, AIM_UNIT, THE_CAVALRY, ships)
     place_note(s, me, THE_CAVALRY, owner)
     lasts(s, THE_CAVALRY, me, COMBAT, unit, owner, RESTED)
 
@@ -149,21 +158,38 @@ def rides(s: Imperium, me: int, q: ShipTreatedAs, value: int) -> int:
     return value
 
 
-def cavalry_hit(s: Imperium, me: int, w: DamageSustained) -> bool:
+def cavalry_hit(s: Imperium, me: int, w: DamageSustained | BecameDamaged) -> bool:
     return w.seat == me and any(unit == w.unit for unit, _, _ in in_force(s, THE_CAVALRY, me))
 
 
-@HOOKS.trigger(DamageSustained, THE_CAVALRY, when=cavalry_hit)
-async def cavalry_spent(s: Imperium, me: Seat, w: DamageSustained) -> None:
+@HOOKS.trigger([DamageSustained, BecameDamaged], THE_CAVALRY, when=cavalry_hit)
+async def cavalry_spent(s: Imperium, me: Seat, w: DamageSustained | BecameDamaged) -> None:
     "The ship is damaged, and does not sustain another hit in this combat."
     ((unit, owner, _),) = in_force(s, THE_CAVALRY, me)
     drop(s, THE_CAVALRY, me)
     lasts(s, THE_CAVALRY, me, COMBAT, unit, owner, SPENT)
 
 
+def cavalry_whole(s: Imperium, me: int, w: Repaired) -> bool:
+    return w.seat == me and w.planet < 0 and any(unit == w.unit for unit, _, _ in in_force(s, THE_CAVALRY, me))
+
+
+@HOOKS.trigger(Repaired, THE_CAVALRY, when=cavalry_whole)
+async def cavalry_rested(s: Imperium, me: Seat, w: Repaired) -> None:
+    "Once no ship of its type is damaged it can sustain damage again."
+    ((unit, owner, _),) = in_force(s, THE_CAVALRY, me)
+    if not in_space(s, me, w.place).damaged[unit]:
+        drop(s, THE_CAVALRY, me)
+        lasts(s, THE_CAVALRY, me, COMBAT, unit, owner, RESTED)
+
+
 @HOOKS.note_trigger(CombatOver, THE_CAVALRY, when=lambda s, me, w, owner: owner != me)
 async def cavalry_returns(s: Imperium, me: Seat, w: CombatOver, owner: Seat) -> None:
-    "When the combat ends the note goes back."
+    "When the combat ends the note goes back. Infantry that sustained damage as a ship is as good as any other."
+    for forces in s.players[me].space.values():
+        forces.damaged[INFANTRY] = 0
+    for forces in s.players[me].ground.values():
+        forces.damaged[INFANTRY] = 0
     return_note(s, me, THE_CAVALRY, owner)
 
 

@@ -73,7 +73,7 @@ opinion(NOMADIC, worth=1.3)
 
 
 def can_scavenge(s: Imperium, me: int, w: ControlGained) -> bool:
-    return w.seat == me and s.players[me].goods > 0 and can_deploy(s, me)
+    return w.seat == me and s.players[me].goods > 0 and can_deploy(s, me) and open_to(s, me, w.planet)
 
 
 @HOOKS.reaction(ControlGained, SCAVENGER_ZETA, when=can_scavenge)

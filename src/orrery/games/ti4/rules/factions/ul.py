@@ -14,7 +14,7 @@ from orrery.games.ti4.rules.judge import Judge, best_planet, favour, least_loss,
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_PLANETS, AIM_SOURCE
 from orrery.games.ti4.rules.leader_sheet import can_deploy, deploy, unlocked_when
 from orrery.games.ti4.rules.nouns import ATTACHMENT
-from orrery.games.ti4.rules.options import AWAKEN_ALL, GEOFORM_ANYWHERE, ruling
+from orrery.games.ti4.rules.options import AWAKEN_ALL, GEOFORM_ANYWHERE, NOTHING_NEEDED, ruling
 from orrery.games.ti4.rules.progress import structures
 from orrery.games.ti4.rules.promissory import drop_note
 from orrery.games.ti4.rules.reinforcements import Source, most_at
@@ -189,9 +189,17 @@ def five_structures(s: Imperium, seat: int) -> bool:
     return structures(s, seat) >= STRUCTURES_NEEDED
 
 
-@HOOKS.reaction(ProductionBegins, TUNGSTANTUS, when=lambda s, me, w: w.seat == me)
+def pays_off(s: Imperium, me: int, w: ProductionBegins) -> bool:
+    """Whether a player is about to use production, and has something to produce."""
+    return w.seat == me and (w.fruitful or ruling(s, NOTHING_NEEDED))
+
+
+@HOOKS.reaction(ProductionBegins, TUNGSTANTUS, when=pays_off)
 async def tungstantus(s: Imperium, me: Seat, w: ProductionBegins) -> None:
-    "Commander: a trade good when your units use production; it may pay for what they produce."
+    """Commander: a trade good when your units use production; it may pay for what they produce. That has to be
+    something, unless it is ruled that production is also used without it (LRR R.11)."""
+    if not ruling(s, NOTHING_NEEDED):
+        w.least = 1
     await gain_goods(s, me, 1)
 
 

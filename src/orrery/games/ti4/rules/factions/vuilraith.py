@@ -77,7 +77,8 @@ def alive(units: Sequence[Unit]) -> list[Unit]:
 
 def devours(s: Imperium, me: int, w: UnitsDestroyed) -> bool:
     """Whether units of an opponent have been destroyed in a combat of yours."""
-    return s.combat is not None and me in s.combat.seats and w.seat != me
+    c = s.combat
+    return c is not None and me in c.seats and w.seat != me and w.place == c.place
 
 
 @HOOKS.trigger(UnitsDestroyed, DEVOUR, when=devours)
@@ -134,9 +135,9 @@ def captives(s: Imperium, seat: int, unit: Unit) -> list[Seat]:
     return sorted([owner for owner, captured in s.players[seat].captured if captured == unit])
 
 
-async def give_back(s: Imperium, me: Seat, it: Ability, unit: Unit) -> None:
-    """A captured unit of a type is returned; whose, where there is a choice."""
-    owner = await aim(me, AIM_PLAYER, it, sorted({*captives(s, me, unit)}))
+async def give_back(s: Imperium, me: Seat, it: Ability, unit: Unit, own: bool = False) -> None:
+    """A captured unit of a type is returned; whose, where there is a choice, unless it must be an `own` one."""
+    owner = me if own else await aim(me, AIM_PLAYER, it, sorted({*captives(s, me, unit)}))
     release(s, me, owner, unit)
 
 
@@ -147,7 +148,8 @@ def for_nothing(s: Imperium, me: int, query: FreeUnits, value: int) -> int:
 
 @HOOKS.trigger(UnitsBought, AMALGAMATION, when=lambda s, me, w: any(captives(s, me, unit) for unit in w.units))
 async def amalgamation(s: Imperium, me: Seat, w: UnitsBought) -> None:
-    "You may return a captured unit of the type for each unit you produce, which then costs nothing."
+    """You may return a captured unit of the type for each unit you produce, which then costs nothing. If there is no
+    other one left an own unit that is captured must be among them: it is the one that is produced."""
     kinds = [unit for unit in sorted({*w.units}) if captives(s, me, unit)]
     most = {unit: min(w.units.count(unit), len(captives(s, me, unit))) for unit in kinds}
     money = wealth(s, me, resources) + w.discount
@@ -155,12 +157,13 @@ async def amalgamation(s: Imperium, me: Seat, w: UnitsBought) -> None:
         later = [other for other in kinds[n + 1 :] for _ in range(most[other])]
         rest = without(w.units, [*w.free, *later])
         need = (low for low in range(most[unit]) if bill_for(s, me, without(rest, [unit] * low)) <= money)
-        least = next(need, most[unit])
+        own = w.but_captives.count(unit)
+        least = max(own, next(need, most[unit]))
         count = most[unit]
         if least < count:
             count = await amount(me, AIM_AMOUNT, least, count, text=AMALGAMATION, unit=unit)
-        for _ in range(count):
-            await give_back(s, me, AMALGAMATION, unit)
+        for returned in range(count):
+            await give_back(s, me, AMALGAMATION, unit, returned < own)
         w.free += (unit,) * count
 
 

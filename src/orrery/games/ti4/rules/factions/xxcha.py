@@ -23,7 +23,7 @@ from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.council import SecondaryUseful, VoteForbidden, VotesOfPlanet
 from orrery.games.ti4.rules.seats import clockwise
 from orrery.games.ti4.rules.state import Council, Imperium
-from orrery.games.ti4.rules.strategic import look_at_agendas
+from orrery.games.ti4.rules.strategic import in_order, look_at_agendas
 from orrery.games.ti4.rules.tactical import end_turn
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import NO_SEAT, Planet, Seat
@@ -242,11 +242,13 @@ async def xxekir_grom(s: Imperium, me: Seat) -> None:
 
 @step
 async def keep_agendas(s: Imperium, seat: Seat) -> None:
-    """Two of the agendas are kept, the others discarded, for all to see."""
+    """Two of the agendas are kept, to be resolved in the order that the player wants, the others discarded, for all to
+    see."""
     seen = [layer[0] for layer in reversed(s.agendas.layers[-min(LOOKED_AT, len(s.agendas)) :])]
     if not seen:
         return
     kept = [*await pick(seat, AGENDAS_KEPT, sorted(seen), min(KEPT, len(seen)), KEPT, None, RULE, RULE)]
+    kept = await in_order(seat, kept)
     s.agendas.draw(len(seen), 0)
     for agenda in [*reversed(kept), *(it for it in seen if it not in kept)]:
         s.agendas.put_on_top(agenda, 1 << seat)

@@ -15,6 +15,7 @@ from orrery.games.ti4.rules.hooks import HOOKS, as_action, has, number
 from orrery.games.ti4.rules.judge import Judge, best_planet, close_fight, favour, largest, opinion, smallest
 from orrery.games.ti4.rules.kinds import AIM_PIECES, AIM_PLANET, AIM_PLANETS, AIM_UNIT
 from orrery.games.ti4.rules.leader_sheet import can_deploy, earn, unlocked_by_deed
+from orrery.games.ti4.rules.notes.generic import BEFORE_AFTER
 from orrery.games.ti4.rules.promissory import return_note
 from orrery.games.ti4.rules.queries.battle import FightersSpared
 from orrery.games.ti4.rules.queries.development import Prerequisites
@@ -161,11 +162,14 @@ opinion(YIN_SPINNER, worth=1.5, planet=best_planet)
 # --- Van Hauge ---------------------------------------------------------------------------------------------------
 
 
-@HOOKS.trigger(UnitsDestroyed, VAN_HAUGE, when=lambda s, me, w: w.seat == me and FLAGSHIP in w.units)
+@HOOKS.trigger(UnitsDestroyed, VAN_HAUGE, when=lambda s, me, w: w.seat == me and FLAGSHIP in w.units, rank=BEFORE_AFTER)
 async def van_hauge(s: Imperium, me: Seat, w: UnitsDestroyed) -> None:
-    "When your flagship is destroyed all ships in its system are."
-    for seat in clockwise(s, me):
-        units = tuple(unit for unit, n in fighting_ships(s, seat, w.place) for _ in range(n))
+    """When your flagship is destroyed all ships in its system are, at the same time, before anything that comes after
+    that (LRR 31.15, 31.16): not those that take the place of destroyed ones."""
+    there = [(seat, fighting_ships(s, seat, w.place)) for seat in clockwise(s, me)]
+    for seat, ships in there:
+        now = dict(fighting_ships(s, seat, w.place))  # something else may have been quicker with some of them
+        units = tuple(unit for unit, n in ships for _ in range(min(n, now.get(unit, 0))))
         await destroy(s, seat, me, w.place, NO_PLANET, units, "van_hauge")
 
 

@@ -22,6 +22,8 @@ CEASEFIRE = text("note.ceasefire")
 SUPPORT = text("note.support_for_the_throne")
 TRADE_AGREEMENT = text("note.trade_agreement")
 SUPPORT_IS_WORTH = 1
+BEFORE_AFTER = -1
+"""A "when" comes before every "after" (LRR 31.16)."""
 
 
 def marches_in(s: Imperium, me: int, w: Activated, owner: int) -> bool:
@@ -113,9 +115,10 @@ async def lose_support(s: Imperium, me: Seat, w: Activated, owner: Seat) -> None
 # --- Trade Agreement ---------------------------------------------------------------------------------------------
 
 
-@HOOKS.note_reaction(Replenished, TRADE_AGREEMENT, when=lambda s, me, w, owner: w.seat == owner)
+@HOOKS.note_reaction(Replenished, TRADE_AGREEMENT, when=lambda s, me, w, owner: w.seat == owner, rank=BEFORE_AFTER)
 async def trade_agreement(s: Imperium, me: Seat, w: Replenished, owner: Seat) -> None:
-    "The owner gives all commodities, which become trade goods (LRR 57.6), even if none were replenished (LRR F.11)."
+    """The owner gives all commodities, which become trade goods (LRR 57.6), even if none were replenished (LRR F.11).
+    That is done "when" they are, before whatever is done after it (LRR 31.16)."""
     p = s.players[owner]
     given, p.commodities = p.commodities, 0
     await receive_goods(s, me, given)

@@ -11,7 +11,7 @@ from orrery.games.ti4.rules.crew import big_ships
 from orrery.games.ti4.rules.data import FIGHTER, MECH, TECHNOLOGIES
 from orrery.games.ti4.rules.effects import ACTION, COMBAT_ROUND, drop, holds, in_force, lasts
 from orrery.games.ti4.rules.fire import WHY, destroy, landed_or_there, struck
-from orrery.games.ti4.rules.hooks import HOOKS, step
+from orrery.games.ti4.rules.hooks import HOOKS, happens, step
 from orrery.games.ti4.rules.judge import best_planet, largest, opinion
 from orrery.games.ti4.rules.kinds import AIM_PLANET, AIM_UNIT
 from orrery.games.ti4.rules.production import NothingProduced
@@ -24,7 +24,13 @@ from orrery.games.ti4.rules.texts import concerns, text
 from orrery.games.ti4.rules.things import NO_PLANET, Colour, Place, Planet, Seat, Technology, Unit, technologies_in
 from orrery.games.ti4.rules.units import sheet
 from orrery.games.ti4.rules.verbs import gain_goods, garrison, muster
-from orrery.games.ti4.rules.windows.battle import CombatRoundBegins, DamageSustained, HitsAssigned, UnitsDestroyed
+from orrery.games.ti4.rules.windows.battle import (
+    CombatRoundBegins,
+    DamageSustained,
+    HitsAssigned,
+    Repaired,
+    UnitsDestroyed,
+)
 from orrery.games.ti4.rules.windows.development import Produced, ProductionBegins
 
 AI_DEVELOPMENT_ALGORITHM = text("technology.ai_development_algorithm")
@@ -166,6 +172,7 @@ async def duranium_armor(s: Imperium, me: Seat, w: HitsAssigned) -> None:
     forces, _ = struck(s, me, w.place, w.planet, "combat")
     forces.damaged[unit] -= 1
     tell(s, "ti4-log-repairs", seat=me, unit=unit)
+    await happens(s, Repaired(me, w.place, w.planet, unit))
 
 
 @HOOKS.modifier(RestedRepaired, DURANIUM_ARMOR)
@@ -182,7 +189,7 @@ def cannon_ready(s: Imperium, me: int, w: CombatRoundBegins) -> bool:
     return big_ships(s, me, w.place) >= FLEET_FOR_CANNON and big_ships(s, other, w.place) > 0
 
 
-@HOOKS.trigger(CombatRoundBegins, ASSAULT_CANNON, when=cannon_ready)
+@HOOKS.duty(CombatRoundBegins, ASSAULT_CANNON, when=cannon_ready)
 async def assault_cannon(s: Imperium, me: Seat, w: CombatRoundBegins) -> None:
     "At the start of a space combat your opponent must destroy one of their ships that are not fighters."
     other = Seat(w.against if me == w.seat else w.seat)
@@ -198,4 +205,4 @@ opinion(PLASMA_SCORING, worth=0.8)
 opinion(MAGEN_DEFENSE_GRID, worth=0.7, use=1.0)
 opinion(SELF_ASSEMBLY_ROUTINES, worth=1.3, use=2.0, planet=best_planet)
 opinion(DURANIUM_ARMOR, worth=1.2, unit=largest)
-opinion(ASSAULT_CANNON, worth=1.5)
+opinion(ASSAULT_CANNON, worth=1.5, use=9.0)

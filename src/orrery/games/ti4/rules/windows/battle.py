@@ -93,6 +93,27 @@ class DamageSustained(ForAll):
 
 
 @dataclass(slots=True)
+class BecameDamaged(ForAll):
+    """A ship of a player has become damaged, by a text: it has not sustained damage."""
+
+    RULE = "LRR 75.2"
+    seat: int
+    place: Place
+    unit: Unit
+
+
+@dataclass(slots=True)
+class Repaired(ForAll):
+    """In a combat a unit of a player has been repaired."""
+
+    RULE = "LRR 75.3"
+    seat: int
+    place: Place
+    planet: Planet
+    unit: Unit
+
+
+@dataclass(slots=True)
 class UnitsDestroyed(ForAll):
     """Units of a player have been destroyed."""
 

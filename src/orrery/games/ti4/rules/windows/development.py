@@ -20,11 +20,14 @@ from orrery.games.ti4.rules.windows import ForAll
 
 @dataclass(slots=True)
 class ProductionBegins(ForAll):
-    """A player is about to use production in a system."""
+    """A player is about to use production in a system. Whether anything could be produced with one trade good more:
+    `fruitful`; a text that pays for the use of production makes its player produce at `least` one unit."""
 
     RULE = "LRR 69"
     seat: int
     place: Place
+    fruitful: bool = field(default=True, init=False)
+    least: int = field(default=0, init=False)
 
 
 @dataclass(slots=True)
@@ -39,12 +42,14 @@ class UnitsComing(ForOne):
 
 @dataclass(slots=True)
 class UnitsBought(ForOne):
-    """A player has chosen units to produce and is about to pay; texts may add to those that cost nothing: `free`."""
+    """A player has chosen units to produce and is about to pay; texts may add to those that cost nothing: `free`. Of
+    some there are none `but_captives` of the player's own."""
 
     RULE = "LRR 26.1"
     place: Place
     units: tuple[Unit, ...]
     discount: int
+    but_captives: tuple[Unit, ...] = ()
     free: tuple[Unit, ...] = ()
 
 

@@ -9,6 +9,7 @@ from orrery.core.windows import ForOne
 from orrery.games.ti4.rules.things import (
     Place,
     Strategy,
+    Unit,
 )
 from orrery.games.ti4.rules.windows import ForAll
 
@@ -239,6 +240,25 @@ class Moved(ForAll):
     seat: int
     place: Place
     came: bool
+
+
+@dataclass(slots=True)
+class ShipsMoved(ForAll):
+    """A player has moved ships into a system by an ability, not in the step "move ships" of a tactical action (LRR
+    17.8); `units` are they."""
+
+    RULE = "LRR 17.9"
+    seat: int
+    place: Place
+    units: tuple[Unit, ...]
+
+    @property
+    def came(self) -> bool:
+        return True
+
+
+Arrival = Moved | ShipsMoved
+"""Ships have come to a system, whatever has moved them."""
 
 
 @dataclass(slots=True)
