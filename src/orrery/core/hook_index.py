@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from orrery.core.abilities import Ability, Texts, abilities_in
+from orrery.core.abilities import Ability
 from orrery.core.state import Root
 from orrery.core.windows import Moment, Window
 
@@ -58,10 +58,6 @@ class Use(NamedTuple):
         await self.hook.do(s, self.seat, w, *self.about(*target))
 
 
-Change = tuple[Hook, int, Sequence[int]]
-"""A text that changes a number: its hook, its holder and the owners of its copies."""
-
-
 @dataclass(slots=True, kw_only=True)
 class Whereabouts:
     """Where to look for texts: in play (ready, if using one exhausts it; `anywhere`: either), among the cards in hand,
@@ -72,15 +68,14 @@ class Whereabouts:
     anywhere: int = 0
     cards: frozenset[Ability] = frozenset()
     notes: frozenset[Ability] = frozenset()
-    _usable_notes: dict[int, frozenset[int]] = field(default_factory=dict)
+    _usable_notes: list[frozenset[int]] = field(default_factory=list)
 
-    def usable_notes(self, seat: int, note: Sequence[tuple[Ability, int]]) -> frozenset[int]:
-        """Which of all notes a seat could use: those of others, with one of these texts."""
-        found = self._usable_notes.get(seat)
-        if found is None:
+    def usable_notes(self, seats: int, note: Sequence[tuple[Ability, int]]) -> Sequence[frozenset[int]]:
+        """Which of all notes each of so many seats could use: those of others, with one of these texts."""
+        for seat in range(len(self._usable_notes), seats):
             usable = [n for n, (text, owner) in enumerate(note) if text in self.notes and owner != seat]
-            found = self._usable_notes[seat] = frozenset(usable)
-        return found
+            self._usable_notes.append(frozenset(usable))
+        return self._usable_notes
 
 
 @dataclass(slots=True)
@@ -105,11 +100,6 @@ class HookIndex(Whereabouts):
         self.anywhere = self.in_play | self.if_ready
         self.ranks = tuple(sorted({one.rank for one in self.hooks.values()}))
         self._usable_notes.clear()
-
-    def changes(self, texts: Texts, seat: int) -> list[Change]:
-        """What these texts in play in front of a seat (or the table) do to a number."""
-        hooks = [self.hooks[ability] for ability in abilities_in(texts.here & self.in_play)]
-        return [(hook, seat, sorted(texts.owners(hook.ability)) if hook.note else ()) for hook in hooks]
 
 
 @dataclass(slots=True)

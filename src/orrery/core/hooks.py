@@ -3,7 +3,7 @@ import; which are in play is read from the state. An index makes a window that n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Container, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from orrery.core.abilities import TABLE, Ability, Holder, Texts, abilities_in
 from orrery.core.ask import Kind, choose
-from orrery.core.hook_index import Change, Hook, HookIndex, Use, WindowHooks
+from orrery.core.hook_index import Hook, HookIndex, Use, WindowHooks
 from orrery.core.opinions import Opinion
 from orrery.core.refusal import No
 from orrery.core.state import Root
@@ -41,7 +41,7 @@ class Hooks(Generic[S]):
     `common`: the texts in force for everyone (anyone may use those that can be used);
     `is_card`: whether a text is a card, used from the hand (once played, it may stay in force);
     `notes`: the notes in a player's hand, as indexes into `note`, which holds the text and owner of each (nobody uses
-    the own ones);
+    the own ones); `has_note`: whether some of these are among them, if there is a faster way than to look at all;
     `kind`: the question "which of these will you use, if any?", marked as a reaction;
     `named`: how the answer to that question names a text and its owner;
     `pays`: what using an ability costs (the card is discarded);
@@ -62,6 +62,7 @@ class Hooks(Generic[S]):
         common: Callable[[S], Texts] = lambda s: NOTHING,
         is_card: Callable[[Ability], bool] = lambda ability: False,
         notes: Callable[[Any], Iterable[int]] = lambda holder: (),
+        has_note: Callable[[Any, frozenset[int]], bool] | None = None,
         note: Sequence[tuple[Ability, int]] = (),
         named: Callable[[Ability, int], Any] = lambda ability, owner: ability,
         barred: Callable[[S, int, Ability], bool] | None = None,
@@ -74,6 +75,7 @@ class Hooks(Generic[S]):
         self.common = common
         self.is_card = is_card
         self.notes = notes
+        self.has_note = has_note or (lambda holder, among: not among.isdisjoint(notes(holder)))
         self.note = note
         self.kind = kind
         self.named = named
@@ -275,32 +277,30 @@ class Hooks(Generic[S]):
         index = self._modifiers.get(type(query))
         if index is None:
             return value
-        changing, holders, common = index.in_play, self.holders(s), self.common(s)
-        found: list[Change] = []
-        if common.here & changing:
-            found = index.changes(common, TABLE)
+        changing, holders, common, hooks = index.in_play, self.holders(s), self.common(s), index.hooks
+        found = [(hooks[it], TABLE) for it in abilities_in(common.here & changing)] if common.here & changing else []
         for seat in query.seats(s):
-            texts = holders[seat].texts
-            if texts.here & changing:
-                found += index.changes(texts, seat)
+            here = holders[seat].texts.here & changing
+            if here:
+                found += [(hooks[it], seat) for it in abilities_in(here)]
         if len(found) > 1:
             found.sort(key=_rank_of_change)
-        for hook, seat, owners in found:
+        for hook, seat in found:
             if hook.note:
-                for owner in owners:
+                for owner in sorted((common if seat == TABLE else holders[seat].texts).owners(hook.ability)):
                     value = hook.do(s, seat, query, value, owner)
             else:
                 value = hook.do(s, seat, query, value)
         return value
 
-    def touches(self, s: S, query: type[Query]) -> bool:
-        """Whether some text in play may change this kind of number."""
+    def touches(self, s: S, query: type[Query], seat: int = TABLE) -> bool:
+        """Whether some text in play may change this kind of number, or some text of a seat or of the table."""
         index = self._modifiers.get(query)
         if index is None:
             return False
-        changing = index.in_play
+        changing, holders = index.in_play, self.holders(s)
         found = self.common(s).here & changing
-        for p in self.holders(s):
+        for p in holders if seat == TABLE else (holders[seat],):
             found = found or p.texts.here & changing
         return bool(found)
 
@@ -316,17 +316,21 @@ class Hooks(Generic[S]):
         holding = self._holding(s, w, hooked)
         if not holding:
             return True
-        if hooked.replacements.hooks or hooked.triggers.hooks:
-            if hooked.replacements.hooks:
-                if await self._replaced(s, w, hooked.replacements, holding):
-                    return False
-                holding = self._holding(s, w, hooked)
-            if hooked.triggers.hooks:
-                await self._triggered(s, w, hooked.triggers, holding)
-            holding = self._holding(s, w, hooked.reactions) if hooked.reactions.hooks else 0
-        if holding and not w.cancelled:
-            react = self._announced if w.HOW is How.ANNOUNCED else self._one_by_one
-            await react(s, w, hooked.reactions, holding)
+        if hooked.replacements.hooks:
+            if await self._replaced(s, w, hooked.replacements, holding):
+                return False
+            holding = self._holding(s, w, hooked)
+        if hooked.triggers.hooks and (due := self._due(s, w, hooked.triggers, holding)):
+            await self._triggered(s, w, hooked.triggers, due)
+            holding = self._holding(s, w, hooked.reactions)
+        if not (holding and hooked.reactions.hooks) or w.cancelled:
+            return not w.cancelled
+        answers = self._answers(s, w, hooked.reactions, holding)
+        if answers:
+            if w.HOW is How.ANNOUNCED:
+                await self._announced(s, w, hooked.reactions, answers)
+            else:
+                await self._one_by_one(s, w, hooked.reactions, answers)
         return not w.cancelled
 
     def _holding(self, s: S, w: Window, hooked: WindowHooks | HookIndex) -> int:
@@ -335,18 +339,15 @@ class Hooks(Generic[S]):
         in_play, if_ready, unlike, notes = hooked.in_play, hooked.if_ready, cards.isdisjoint, hooked.notes
         if common.here & anywhere and (common.here & in_play or common.ready & if_ready):
             return (1 << len(holders)) - 1
-        found, bit = 0, 1
-        if isinstance(w, ForOne):
-            holders, bit = holders[w.seat : w.seat + 1], 1 << w.seat
-        for p in holders:
+        found, usable = 0, hooked.usable_notes(len(holders), self.note) if notes else ()
+        for seat, p in ((w.seat, holders[w.seat]),) if isinstance(w, ForOne) else enumerate(holders):
             texts = p.texts
             if (
                 (texts.here & anywhere and (texts.here & in_play or texts.ready & if_ready))
                 or (cards and not unlike(p.hand))
-                or (notes and not hooked.usable_notes(bit.bit_length() - 1, self.note).isdisjoint(self.notes(p)))
+                or (notes and self.has_note(p, usable[seat]))
             ):
-                found |= bit
-            bit <<= 1
+                found |= 1 << seat
         return found
 
     def listens(self, window: type[Window]) -> bool:
@@ -442,33 +443,28 @@ class Hooks(Generic[S]):
                 await _moment(w)
         return False
 
-    async def _triggered(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
-        for use in self._due(s, w, index, holding):
+    async def _triggered(self, s: S, w: Window, index: HookIndex, due: list[Use]) -> None:
+        for use in due:
             if w.cancelled or self.suspended(s, use.seat, use.hook.ability):
                 continue
             if self._still(s, use, w, index):
                 self._wear(s, use)
                 await use.do(s, w)
 
-    async def _one_by_one(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
+    async def _one_by_one(self, s: S, w: Window, index: HookIndex, answers: dict[int, list[Use]]) -> None:
         """Rank by rank, around the table (those who hold something for it) until all pass in a row. A text takes effect
-        once for each seat that has it; a cancelled one counts as used only if the game says so."""
+        once for each seat that has it; a cancelled one counts as used only if the game says so. What the seats could
+        use at first is known; when one of them has used something, all of that is looked at again."""
         used: list[tuple[int, Ability, int]] = []
-        if not self._answers(s, w, index, holding):
-            return
         for rank in index.ranks:
-            queue = list(w.seats(s))
+            queue = [*answers]
             while queue and not w.cancelled:
                 seat = queue.pop(0)
-                if not holding >> seat & 1:
-                    continue
                 usable = [
                     use
-                    for use in self._held(s, seat, index)
+                    for use in answers.get(seat, ())
                     if use.hook.rank == rank
                     and (seat, use.hook.ability, use.owner) not in used
-                    and use.counts(s, w)
-                    and not self._bars(s, use)
                     and (use.hook.may or not self.suspended(s, seat, use.hook.ability))
                 ]
                 due = [use for use in usable if not use.hook.may]
@@ -477,16 +473,15 @@ class Hooks(Generic[S]):
                 if chosen is not None:
                     if await self._use(s, chosen, w) or self.spent(s):
                         used.append((seat, chosen.hook.ability, chosen.owner))
-                    queue, holding = _round_after(seat, w.seats(s)), self._holding(s, w, index)
                     await _moment(w)
+                    if not w.cancelled:
+                        answers = self._answers(s, w, index, self._holding(s, w, index))
+                        queue = _round_after(seat, w.seats(s))
 
-    async def _announced(self, s: S, w: Window, index: HookIndex, holding: int) -> None:
+    async def _announced(self, s: S, w: Window, index: HookIndex, usable: dict[int, list[Use]]) -> None:
         """All announce, unseen by the others; all is shown and paid for; then each is resolved, by rank and in
         order of seats, open to cancellation; another copy of a cancelled one may follow at once."""
         seats = w.seats(s)
-        usable = {seat: uses for seat in seats if holding >> seat & 1 and (uses := self._usable(s, seat, w, index))}
-        if not usable:
-            return
         said = await together(
             {seat: self._announce(s, seat, w, usable[seat]) if seat in usable else _silence() for seat in seats},
             sealed=True,
@@ -557,7 +552,7 @@ class Hooks(Generic[S]):
         if index.cards and (cards := index.cards.intersection(p.hand)):
             found += [Use(index.hooks[card], seat, seat) for card in cards]
         if index.notes:
-            usable = index.usable_notes(seat, self.note)
+            usable = index.usable_notes(len(self.holders(s)), self.note)[seat]
             notes = [self.note[n] for n in self.notes(p) if n in usable]
             found += [Use(index.hooks[text], seat, owner) for text, owner in notes]
         if len(found) > 1:
@@ -565,31 +560,37 @@ class Hooks(Generic[S]):
         return found
 
     def _usable(self, s: S, seat: int, w: Window, index: HookIndex) -> list[Use]:
-        """What a seat has available and can use in a window. Mostly that is nothing: few texts in front of it and cards
-        in its hand count just then, so these are looked at first, without making a use of each."""
-        if not index.notes and self._idle(s, seat, w, index):
-            return []
+        """What a seat has available and can use in a window."""
         return [use for use in self._held(s, seat, index) if use.counts(s, w) and not self._bars(s, use)]
 
-    def _idle(self, s: S, seat: int, w: Window, index: HookIndex) -> bool:
-        """Whether no text in front of a seat, of the table, or among its cards counts now."""
-        p, common, hooks = self.holders(s)[seat], self.common(s), index.hooks
-        here, ready = p.texts.here | common.here, p.texts.ready | common.ready
-        texts: Iterable[Ability] = abilities_in(here & index.in_play | ready & index.if_ready)
-        for it in chain(texts, index.cards.intersection(p.hand)) if index.cards else texts:
-            hook = hooks[it]
-            if hook.note or hook.when is None or hook.when(s, seat, w):
-                return False
-        return True
+    def _busy(self, s: S, w: Window, index: HookIndex, seats: Iterable[int]) -> Iterator[int]:
+        """Those of these seats with a note for a window, or for whom a text in front of them, one of the table or one
+        of their cards counts now. Mostly that is nobody: few texts count just then, and no use of each has to be made
+        to see it."""
+        holders, common, hooks, cards = self.holders(s), self.common(s), index.hooks, index.cards
+        in_play, if_ready = index.in_play, index.if_ready
+        usable = index.usable_notes(len(holders), self.note) if index.notes else ()
+        for seat in seats:
+            p = holders[seat]
+            texts = (p.texts.here | common.here) & in_play
+            if if_ready:
+                texts |= (p.texts.ready | common.ready) & if_ready
+            found: Iterable[Ability] = abilities_in(texts) if texts else ()
+            for it in chain(found, cards.intersection(p.hand)) if cards else found:
+                hook = hooks[it]
+                if hook.note or hook.when is None or hook.when(s, seat, w):
+                    yield seat
+                    break
+            else:
+                if usable and self.has_note(p, usable[seat]):
+                    yield seat
 
     def _answers(self, s: S, w: Window, index: HookIndex, holding: int) -> dict[int, list[Use]]:
         """What the seats that may have something could use, in the window's order. Mostly that is nothing, so the order
         is worked out last where it does not say who is asked."""
-        if not w.EVERYBODY:
-            seats = [seat for seat in w.seats(s) if holding >> seat & 1]
-            return {seat: uses for seat in seats if (uses := self._usable(s, seat, w, index))}
-        found = {seat: uses for seat in seats_in(holding) if (uses := self._usable(s, seat, w, index))}
-        return {seat: found[seat] for seat in w.seats(s) if seat in found} if found else found
+        seats = seats_in(holding) if w.EVERYBODY else [seat for seat in w.seats(s) if holding >> seat & 1]
+        found = {seat: uses for seat in self._busy(s, w, index, seats) if (uses := self._usable(s, seat, w, index))}
+        return {seat: found[seat] for seat in w.seats(s) if seat in found} if found and w.EVERYBODY else found
 
     def _bars(self, s: S, use: Use) -> bool:
         """Whether something keeps a seat from using a text. It is asked last: most texts do not count anyway."""
@@ -624,7 +625,7 @@ def _rank(use: Use) -> int:
     return use.hook.rank
 
 
-def _rank_of_change(change: Change) -> int:
+def _rank_of_change(change: tuple[Hook, int]) -> int:
     return change[0].rank
 
 

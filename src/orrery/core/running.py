@@ -131,8 +131,12 @@ class Running(Generic[S]):
                 if not self._run(None):
                     return
             frame = schedule.pop()
-            self._flow = steps[frame[0]](s, *frame[1:])
-            if not self._run(None):
+            flow = steps[frame[0]](s, *frame[1:])
+            try:
+                ask = flow.send(None)
+            except (StopIteration, Ended):  # many steps end at once
+                continue
+            if not self._hear(flow, ask):
                 return
         self.over = True
         if keeping.live:
@@ -142,9 +146,17 @@ class Running(Generic[S]):
         """Send a value into the current step; True if it has ended, False if it waits for a seat."""
         flow = self._flow
         assert flow is not None
-        send = flow.send
         try:
-            ask = send(value)
+            ask = flow.send(value)
+        except (StopIteration, Ended):
+            self._flow = None
+            return True
+        return self._hear(flow, ask)
+
+    def _hear(self, flow: Flow[Any], ask: Any) -> bool:
+        """Give the current step what it asks for, until it has ended (True) or waits for a seat (False)."""
+        self._flow, send = flow, flow.send
+        try:
             while ask.TAG != DECISION:
                 if ask.TAG == CHANCE:
                     value = self._outcome(ask, MAIN)

@@ -359,7 +359,7 @@ def frame(step: Callable[Concatenate[Any, P], Coroutine[Any, Any, None]], *args:
 
 def then(s: Root, *frames: Frame) -> None:
     """Schedule steps, to run in the order given."""
-    s.schedule.extend(reversed(frames))
+    s.schedule += frames[::-1]
 
 
 class Ended(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum
+from functools import cache
 from typing import Any, ClassVar
 
 from orrery.core.ask import Ask
@@ -42,7 +43,16 @@ class Window:
 
     def told(self) -> dict[str, Any]:
         """What a seat is told when it is asked for a reaction."""
-        return {"window": type(self).__name__} | {f.name: getattr(self, f.name) for f in fields(self) if f.init}
+        told: dict[str, Any] = {"window": type(self).__name__}
+        for name in _told(type(self)):
+            told[name] = getattr(self, name)
+        return told
+
+
+@cache
+def _told(window: type[Window]) -> tuple[str, ...]:
+    """The fields of a kind of window that say what happens."""
+    return tuple([f.name for f in fields(window) if f.init])
 
 
 @dataclass(slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from orrery.core.abilities import Ability
 from orrery.core.ask import Choose, choose
 from orrery.core.refusal import No
@@ -17,7 +19,7 @@ from orrery.games.ti4.rules.seats import initiative, initiative_order
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import strategic
 from orrery.games.ti4.rules.tactical import activatable, activate, end_turn
-from orrery.games.ti4.rules.texts import is_card, owner_of, text_of_note
+from orrery.games.ti4.rules.texts import NOTE_TEXTS, is_card, owner_of, text_of_note
 from orrery.games.ti4.rules.things import NO_SEAT, NOWHERE, Note, Seat, Strategy
 from orrery.games.ti4.rules.transactions import pause, pauses, with_trade
 from orrery.games.ti4.rules.verbs import discarded
@@ -67,8 +69,13 @@ def component_actions(s: Imperium, seat: int) -> list[int]:
     """The deeds that are component actions of a player: texts in play, action cards and notes in hand (LRR 3, 4)."""
     p = s.players[seat]
     deeds = [TEXTS_AT + it for it in HOOKS.usable(s, seat, ACTIONS)]
-    deeds += [NOTES_AT + note for note in sorted(p.notes) if text_of_note(note) in NOTE_ACTIONS]
-    return deeds
+    return deeds + [NOTES_AT + note for note in sorted(notes_for_actions().intersection(p.notes))]
+
+
+@cache
+def notes_for_actions() -> frozenset[Note]:
+    """The promissory notes that are used as an action; once there are players, all texts are known."""
+    return frozenset([Note(n) for n, (text, _) in enumerate(NOTE_TEXTS) if text in NOTE_ACTIONS])
 
 
 def why_not_use(s: Imperium, seat: int, it: Ability) -> No | None:

@@ -160,6 +160,20 @@ def presence(s: Imperium, seat: int) -> int:
     return found
 
 
+def presences(s: Imperium) -> list[int]:
+    """The same of every player: one look at all the planets instead of one for each player."""
+    places, found = s.places, [0] * len(s.players)
+    for planet, owner in enumerate(s.owner):
+        if owner >= 0:
+            found[owner] |= 1 << places[planet]
+    for n, p in enumerate(s.players):
+        for place in p.space:
+            found[n] |= 1 << place
+        for planet in p.ground:
+            found[n] |= 1 << places[planet]
+    return found
+
+
 def neighbours(s: Imperium, seat: int) -> list[Seat]:
     """The players whose systems are the same as this one's or adjacent for either of them (LRR 63, 63.3)."""
     return [*each_neighbour(s, seat)]
@@ -167,24 +181,24 @@ def neighbours(s: Imperium, seat: int) -> list[Seat]:
 
 def each_neighbour(s: Imperium, seat: int) -> Iterator[Seat]:
     """The same, found one by one."""
-    area = vicinity(s, seat)
+    there = presences(s)
+    area = vicinity(s, seat, there[seat])
     for n, p in enumerate(s.players):
-        if n != seat and not p.eliminated and meets(s, area, n):
+        if n != seat and not p.eliminated and meets(s, area, n, there[n]):
             yield Seat(n)
 
 
-def vicinity(s: Imperium, seat: int) -> tuple[int, int]:
-    """A player's systems and those adjacent to them; the same for somebody for whom wormholes are joined."""
-    own, holes = presence(s, seat), wormholes(s)
-    joined = touches(s, WormholesMerged)
+def vicinity(s: Imperium, seat: int, own: int) -> tuple[int, int]:
+    """A player's `own` systems and those adjacent to them; the same for somebody for whom wormholes are joined."""
+    holes, joined = wormholes(s), touches(s, WormholesMerged)
     merged = joined and number(s, 0, WormholesMerged, seat) > 0
     reach = and_around(own, linked(s, holes, merged))
     return reach, and_around(own, linked(s, holes, merged=True)) if joined and not merged else reach
 
 
-def meets(s: Imperium, area: tuple[int, int], other: int) -> bool:
-    """Whether a player is a neighbour of the one whose vicinity this is."""
-    (near_by, joined), there = area, presence(s, other)
+def meets(s: Imperium, area: tuple[int, int], other: int, there: int) -> bool:
+    """Whether a player who is in the systems `there` is a neighbour of the one whose vicinity this is."""
+    near_by, joined = area
     return bool(there & near_by or (there & joined and number(s, 0, WormholesMerged, other)))
 
 

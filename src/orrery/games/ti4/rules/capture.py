@@ -23,10 +23,16 @@ def docks(s: Imperium, seat: int) -> set[Place]:
 
 def bare_docks(s: Imperium, seat: int) -> list[Place]:
     """The systems with a space dock of a player and none of their ships."""
-    p, space = s.players[seat], s.players[seat].space
-    landed = [s.places[planet] for planet, there in p.ground.items() if there.all[SPACE_DOCK]]
-    bare = [place for place in landed if place not in space or not space[place].ships()]
-    return bare + [place for place, there in space.items() if there.all[SPACE_DOCK] and not there.ships()]
+    p, space, found = s.players[seat], s.players[seat].space, []
+    for planet, there in p.ground.items():
+        if there.all[SPACE_DOCK]:
+            place = s.places[planet]
+            if place not in space or not space[place].ships():
+                found.append(place)
+    for place, there in space.items():
+        if there.all[SPACE_DOCK] and not there.ships():
+            found.append(place)
+    return found
 
 
 def blockades(s: Imperium, seat: int, other: int) -> bool:
@@ -108,9 +114,9 @@ def freed_by_blockade(s: Imperium) -> list[tuple[Seat, Seat]]:
     """Who has captured units of somebody who blockades a space dock of theirs, and of whom."""
     found: list[tuple[Seat, Seat]] = []
     for n, p in enumerate(s.players):
-        owners = {whose for whose, _ in p.captured if whose >= 0} if p.captured else ()
-        if owners:
-            bare = bare_docks(s, n)
+        bare = bare_docks(s, n) if p.captured else ()
+        if bare:
+            owners = {whose for whose, _ in p.captured if whose >= 0}
             found += [(Seat(n), owner) for owner in sorted(owners) if has_ships_at(s, owner, bare)]
     return found
 

@@ -25,12 +25,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain, repeat
-from operator import mul, sub
+from operator import mul
 from typing import NamedTuple
 
+from orrery.games.common.galaxy import distance_in, layers
 from orrery.games.ti4.rules.data import ASTEROIDS, NEBULA, PLANETS, SUPERNOVA, TILES, WORMHOLES
 from orrery.games.ti4.rules.galaxy import CENTRE, homes, near, shape
-from orrery.games.ti4.rules.regions import PARTS, Pull, distances, pulls, regions, straight_ways
+from orrery.games.ti4.rules.regions import PARTS, UNREACHABLE, Pull, distances, pulls, regions, straight_ways
 from orrery.games.ti4.rules.things import Layout, Place, Tile, Wormhole, places_in
 
 MEASURES = ("resources", "influence", "optimum", "specialties", "wormholes")
@@ -183,14 +184,12 @@ def ways_to_mecatol(layout: Layout, tiles: dict[Place, Tile]) -> list[int]:
 def detours(layout: Layout, through: int, shut: int) -> int:
     """What keeps homes from Mecatol Rex: for each whose way there is longer than it has to be, the systems on the
     straight ways that ships cannot move through."""
-    far = distances(layout, CENTRE, through)
-    return sum(
-        [
-            (far[home] - steps) + (on_way & shut).bit_count()
-            for home, (steps, on_way) in zip(homes(layout), straight_ways(layout), strict=True)
-            if far[home] > steps
-        ]
-    )
+    there, found = layers(CENTRE, near(layout), through, UNREACHABLE), 0
+    for home, (steps, on_way) in zip(homes(layout), straight_ways(layout), strict=True):
+        if len(there) <= steps or not there[steps] >> home & 1:
+            far = distance_in(there, home)
+            found += (far if far >= 0 else UNREACHABLE) - steps + (on_way & shut).bit_count()
+    return found
 
 
 class Evening:
@@ -277,9 +276,11 @@ class Evening:
         every, tiles, in_vain = pairs(self.layout), self.tiles, 0
         for a, b, plain, by_nearness in chain.from_iterable(repeat(every, MOST_PASSES)):
             it, slopes = swap(tiles[a], tiles[b]), self.slopes
-            change = 2 * sum(map(mul, it.gain, map(sub, slopes[a], slopes[b])))
-            change += it.squares * plain + it.by_nearness * by_nearness
-            if (change < 0 or (it.touchy and self.troubled(a, b, it))) and self.improve(a, b, it, change):
+            (g0, g1, g2, g3, g4, g5), squares, nearer, touchy, _, _, _ = it  # row by row: this runs thousands of times
+            (a0, a1, a2, a3, a4, a5), (b0, b1, b2, b3, b4, b5) = slopes[a], slopes[b]
+            slope = g0 * (a0 - b0) + g1 * (a1 - b1) + g2 * (a2 - b2) + g3 * (a3 - b3) + g4 * (a4 - b4) + g5 * (a5 - b5)
+            change = 2 * slope + squares * plain + nearer * by_nearness
+            if (change < 0 or (touchy and self.troubled(a, b, it))) and self.improve(a, b, it, change):
                 in_vain = 0
                 continue
             in_vain += 1
@@ -289,6 +290,8 @@ class Evening:
     def troubled(self, a: Place, b: Place, it: Swap) -> bool:
         """Whether two places may do better with each other's tiles, however uneven the map gets: tiles there touch that
         must not, or a way to Mecatol Rex may become shorter."""
+        if not (self.clashing or self.detours):
+            return False
         both = 1 << a | 1 << b
         return bool(self.clashing & both or (self.detours and it.closed and self.straight & both))
 
@@ -296,6 +299,7 @@ class Evening:
         """Exchange two tiles if that makes the map better: it gets that much more uneven, but there are also tiles that
         must not touch, and the ways to Mecatol Rex."""
         if not it.touchy:
+            self.exchange(a, b, it)
             self.settle(a, b, it)
             return True
         clashes, before = self.clashes(a) + self.clashes(b), self.detours
@@ -304,15 +308,15 @@ class Evening:
         if (change < 0 or before) and it.closed and (1 << a | 1 << b) & self.straight:
             self.detours = self.count_detours()
             change += DETOUR * (self.detours - before)
-        self.exchange(a, b, it)
         if change < 0:
             self.settle(a, b, it)
-        else:
-            self.detours = before
-        return change < 0
+            return True
+        self.exchange(a, b, it)
+        self.detours = before
+        return False
 
     def settle(self, a: Place, b: Place, it: Swap) -> None:
-        """Exchange two tiles for good: what the homes have changes, and so do the slopes."""
+        """Two tiles have been exchanged for good: what the homes have changes, and so do the slopes."""
         plain, by_nearness = map(between, self.bonds[a], self.bonds[b])
         for n, (row, gain, weight) in enumerate(zip(self.rows, it.gain, WEIGHTS, strict=True)):
             if gain:
@@ -320,7 +324,6 @@ class Evening:
                 pull = by_nearness if n == len(ROWS) - 1 else plain
                 self.rows[n] = [slope + more * here for slope, here in zip(row, pull, strict=True)]
         self.slopes = self.by_place()
-        self.exchange(a, b, it)
         if it.touchy:
             self.clashing = self.find_clashing()
 

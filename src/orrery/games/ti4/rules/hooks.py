@@ -99,6 +99,21 @@ as_note = FEATS_AT.__add__
 """The number of a secret objective among what is used like a note."""
 
 
+def has_note(p: Player, among: frozenset[int]) -> bool:
+    """Whether a player has one of these in hand. It is asked in every window that a note can answer."""
+    for notes in p.notes.by_seen.values():
+        if not among.isdisjoint(notes):
+            return True
+    feats = FEATS_AMONG.get(among)
+    if feats is None:
+        feats = FEATS_AMONG[among] = frozenset([note - FEATS_AT for note in among if note >= FEATS_AT])
+    return bool(feats) and not (feats.isdisjoint(p.secrets) and feats.isdisjoint(p.open_secrets))
+
+
+FEATS_AMONG: dict[frozenset[int], frozenset[int]] = {}
+"""The secret objectives among what is used like a note, for each choice that was asked about."""
+
+
 POLITICAL_SECRET = text("note.political_secret")
 POLITICAL_BIT = 1 << POLITICAL_SECRET
 
@@ -107,6 +122,7 @@ HOOKS: Hooks[Imperium] = Hooks(
     common=attrgetter("texts"),
     is_card=is_card,
     notes=notes_of,
+    has_note=has_note,
     note=IN_HAND,
     kind=REACT,
     named=named,

@@ -66,11 +66,9 @@ def earn(s: Imperium, seat: Seat, it: Ability) -> None:
 
 
 def unlocks_before(s: Imperium, name: str) -> bool:
-    """Whether leaders may be unlocked before a step."""
-    if name not in AFTER_EFFECTS or not s.expansion:
-        return False
+    """Whether leaders may be unlocked before a step, which is one of AFTER_EFFECTS."""
     a = s.activation
-    return name not in AFTER_MOVEMENT or a is None or bool(a.arrived)
+    return s.expansion and (name not in AFTER_MOVEMENT or a is None or bool(a.arrived))
 
 
 def unlock_leaders(s: Imperium) -> None:

@@ -18,7 +18,7 @@ from orrery.games.ti4.rules.fire import destroy
 from orrery.games.ti4.rules.imprints import give_tokens_back
 from orrery.games.ti4.rules.kinds import NO_FIGURE, REMOVE
 from orrery.games.ti4.rules.laws import discard_law, laws_of
-from orrery.games.ti4.rules.leader_sheet import unlock_leaders, unlocks_before
+from orrery.games.ti4.rules.leader_sheet import AFTER_EFFECTS, unlock_leaders, unlocks_before
 from orrery.games.ti4.rules.nouns import EXPLORATION
 from orrery.games.ti4.rules.options import ALONE_PLAYS_ON, ELIMINATED_AFTERWARDS, FINDS_RETURN, ruling
 from orrery.games.ti4.rules.promissory import remove_notes
@@ -57,7 +57,8 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
         s.schedule[:] = [frame(over)]
         s.loose = 0
         return None
-    if unlocks_before(s, s.schedule[-1][0]):
+    name = s.schedule[-1][0]
+    if name in AFTER_EFFECTS and unlocks_before(s, name):
         unlock_leaders(s)
     if s.loose and not under_way(s):
         return look_closer(s)
@@ -85,7 +86,8 @@ async def look_closer(s: Imperium) -> None:
         s.loose = places if fighting else 0
         for place in places_in(places):
             for seat in clockwise(s, s.speaker):
-                await check(s, seat, place, fighting)
+                if place in s.players[seat].space:
+                    await check(s, seat, place, fighting)
             await sink_blockaded(s, place)
     for n, p in enumerate(s.players):
         if len(p.space) + len(p.ground) > MANY_PLACES and lacks_figures(p):
@@ -103,10 +105,7 @@ async def check(s: Imperium, seat: Seat, place: Place, fighting: bool) -> None:
     """Ships above the fleet pool are removed at any time, then what has no room, but not during a combat (LRR 32.3,
     49.3, 49.3c)."""
     p = s.players[seat]
-    forces = p.space.get(place)
-    if forces is None:
-        return
-    await reduce(s, seat, place, BIG_SHIPS, forces.big_ships() - fleet_limit(s, seat), "LRR 32.3")
+    await reduce(s, seat, place, BIG_SHIPS, p.space[place].big_ships() - fleet_limit(s, seat), "LRR 32.3")
     if place in p.space and not fighting:
         await reduce(
             s, seat, place, needy_at(s, seat, place), over_capacity(s, seat, place, p.space[place]), "LRR 49.3"

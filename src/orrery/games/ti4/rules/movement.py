@@ -39,34 +39,34 @@ from orrery.games.ti4.rules.units import sheet
 
 MOST_RIFTS = 3
 """No way through more rifts than this is looked for."""
-FARTHEST = 6
+NEAR, FARTHEST = 2, 6
+"""How far ways are looked for: for most ships the nearest systems will do."""
 EVERY_WORMHOLE = (1 << len(WORMHOLES)) - 1
 
 
 @lru_cache(maxsize=1 << 14)
 def ways(
-    around: tuple[int, ...], target: Place, through: int, rifts: int, safe: int = 0
+    around: tuple[int, ...], target: Place, through: int, rifts: int, safe: int, farthest: int = FARTHEST
 ) -> tuple[tuple[int, ...], ...]:
     """From where a ship gets to the target: by the number of rifts it leaves on the way, then by the systems it enters,
     the sets of places to start from. `through` are the systems it may pass. To leave a `safe` rift takes no move at
-    all: it lets the ship move one farther, and no die is rolled."""
-    start = 1 << target
-    found = [[0] * (FARTHEST + MOST_RIFTS + 1) for _ in range(MOST_RIFTS + 1)]
+    all: it lets the ship move one farther, and no die is rolled. Without rifts no way longer than `farthest` is looked
+    for."""
+    start, most = 1 << target, MOST_RIFTS if rifts else 0
+    found = [[0] * (FARTHEST + MOST_RIFTS + 1) for _ in range(most + 1)]
     found[0][0] = start
-    for steps in range(FARTHEST + MOST_RIFTS):
+    for steps in range(FARTHEST + MOST_RIFTS if rifts else FARTHEST if safe else farthest):
         passable = through if steps else through | start
-        for left in range(MOST_RIFTS + 1):
-            here = found[left][steps]
+        for left, layers in enumerate(found):
+            here = layers[steps]
             if not here:
                 continue
             if safe:
-                here = found[left][steps] = eased(around, here, passable, safe)
+                here = layers[steps] = eased(around, here, passable, safe)
             beyond = before(around, here & passable)
-            found[left][steps + 1] |= beyond & ~rifts
-            if left < MOST_RIFTS:
+            layers[steps + 1] |= beyond & ~rifts
+            if left < most:
                 found[left + 1][steps + 1] |= beyond & rifts
-        if not rifts and steps + 1 >= FARTHEST:
-            break
     return tuple(tuple(layer) for layer in found)
 
 
@@ -96,12 +96,12 @@ def ways_by_gate(
     found = [[0] * len(layer) for layer in plain]
     for steps in range(FARTHEST + MOST_RIFTS):
         passable = through if steps else through | 1 << target
-        for left in range(MOST_RIFTS + 1):
+        for left, layers in enumerate(found):
             beyond = before(gates, plain[left][steps] & passable)
-            found[left][steps] = eased(around, found[left][steps] | beyond & safe, through, safe)
-            beyond |= before(around, found[left][steps] & through)
-            found[left][steps + 1] |= beyond & ~rifts
-            if left < MOST_RIFTS:
+            layers[steps] = eased(around, layers[steps] | beyond & safe, through, safe)
+            beyond |= before(around, layers[steps] & through)
+            layers[steps + 1] |= beyond & ~rifts
+            if left + 1 < len(found):
                 found[left + 1][steps + 1] |= beyond & rifts
     return tuple(tuple(layer) for layer in found)
 
@@ -165,26 +165,28 @@ class Ways:
         self.s, self.seat, self.target = s, seat, target
         self.around = way_links(s, seat, wormholes(s) if holes is None else holes)
         self.bonus = number(s, 1, RiftBonus, seat)
-        self.found: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
+        self.found: dict[tuple[int, int, int], tuple[tuple[int, ...], ...]] = {}
 
-    def from_place(self, place: Place, unit: Unit | None = None) -> tuple[tuple[int, ...], ...]:
+    def from_place(self, place: Place, unit: Unit | None = None, move: int = FARTHEST) -> tuple[tuple[int, ...], ...]:
         """The ways of ships that start at a place: texts may open systems to them (LRR 17.4). For a `unit` there may be
-        systems that are adjacent to it wherever it is (LRR 10)."""
+        systems that are adjacent to it wherever it is (LRR 10). Longer ways than for that `move` value are left out if
+        no rift makes ships faster."""
         opened = self.opened(place, unit)
         beside = number(self.s, 0, UnitAdjacent, self.seat, unit) if unit is not None else 0
-        found = self.found.get((opened, beside))
+        farthest = NEAR if move <= NEAR else FARTHEST
+        found = self.found.get((opened, beside, farthest))
         if found is None:
-            found = self.found[opened, beside] = self.if_opened(opened, beside)
+            found = self.found[opened, beside, farthest] = self.if_opened(opened, beside, farthest)
         return found
 
-    def if_opened(self, opened: int, beside: int) -> tuple[tuple[int, ...], ...]:
+    def if_opened(self, opened: int, beside: int, farthest: int) -> tuple[tuple[int, ...], ...]:
         """The ways of ships to which texts open these kinds of systems, and put some beside them."""
         s, around = self.s, self.around
         if closed(s, opened) >> self.target & 1:
             return ()
         if beside:
             around = tuple([-1 + (1 << len(around)) if beside >> at & 1 else it for at, it in enumerate(around)])
-        return ways(around, self.target, ~blocked(s, self.seat, opened), *self.dangers(opened))
+        return ways(around, self.target, ~blocked(s, self.seat, opened), *self.dangers(opened), farthest)
 
     def dangers(self, opened: int) -> tuple[int, int]:
         """The rifts that ships roll for when they leave them, and those that they leave safely. If rifts add more than
@@ -203,7 +205,7 @@ class Ways:
     def rifts(self, place: Place, move: int, unit: Unit | None = None) -> int:
         """The fewest rifts that a ship leaves on its way from a place; -1 if it does not get there. Each one it leaves
         lets it move one farther (LRR 37.1)."""
-        for left, layers in enumerate(self.from_place(place, unit)):
+        for left, layers in enumerate(self.from_place(place, unit, move)):
             for steps in range(int(place == self.target), min(move + left * self.bonus, len(layers) - 1) + 1):
                 if layers[steps] >> place & 1:
                     return left
@@ -243,7 +245,7 @@ class Ways:
         gates = crossed(s, galaxy.gates(tuple(open_wormholes(s, self.seat, wormholes(s)))))
         through = ~blocked(s, self.seat, opened)
         found = ways_by_gate(self.around, gates, self.target, through, *self.dangers(opened))
-        return any(layer >> place & 1 for layer in found[left][: most + 1])
+        return any(layer >> place & 1 for layers in found[left : left + 1] for layer in layers[: most + 1])
 
     def passable(self, place: Place, unit: Unit | None = None) -> int:
         """The systems through which ships that started at a place may move; those of a `unit`."""
@@ -251,14 +253,22 @@ class Ways:
 
     def movers(self, place: Place) -> dict[Unit, int]:
         """The types of ships at a place that get to the target, with the rifts they leave."""
+        found = {unit: self.reach(place, unit) for unit in self.free(place)}
+        return {unit: rifts for unit, rifts in found.items() if rifts >= 0}
+
+    def lead_from(self, place: Place) -> bool:
+        """Whether any ships at a place get to the target."""
+        return any(self.reach(place, unit) >= 0 for unit in self.free(place))
+
+    def free(self, place: Place) -> list[Unit]:
+        """The types of ships at a place that no command token keeps there."""
         forces = self.s.players[self.seat].space.get(place)
         if forces is None:
-            return {}
+            return []
         units = [unit for unit in MOVERS if forces.all[unit]]
         if held(self.s, self.seat, self.target) >> place & 1:
             units = [unit for unit in units if number(self.s, 0, LeavesTokens, self.seat, unit)]
-        found = {unit: self.reach(place, unit) for unit in units}
-        return {unit: rifts for unit, rifts in found.items() if rifts >= 0}
+        return units
 
 
 def storm_needed(s: Imperium, seat: int, place: Place, target: Place, movers: dict[Unit, int]) -> list[Unit]:
@@ -307,4 +317,4 @@ def origins(s: Imperium, seat: int, target: Place) -> list[Place]:
     bound = 0 if touches(s, LeavesTokens) else held(s, seat, target)
     places = [place for place in sorted(s.players[seat].space) if not bound >> place & 1]
     found = Ways(s, seat, target) if places else None
-    return [place for place in places if found is not None and found.movers(place)]
+    return [place for place in places if found is not None and found.lead_from(place)]

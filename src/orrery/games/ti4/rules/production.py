@@ -224,9 +224,12 @@ def could_produce(s: Imperium, seat: Seat, yard: Yard) -> bool:
     return more > 0 and not yard.least and bool(choices(s, seat, yard, more))
 
 
-def choices(s: Imperium, seat: Seat, yard: Yard, more: int = 0) -> list[tuple[Unit, int, int, int]]:
-    """What could be produced, with so many `more` resources: units with cost, how many come for it, and how many there
-    could be at most."""
+Row = tuple[Unit, int, int, int]
+"""A type of unit that could be produced: what it costs, how many come for that, and how many there could be at most."""
+
+
+def choices(s: Imperium, seat: Seat, yard: Yard, more: int = 0) -> list[Row]:
+    """What could be produced, with so many `more` resources."""
     if number(s, 0, ProducingForbidden, seat, yard.place):
         return []
     money = wealth(s, seat, resources) + yard.discount + more
@@ -234,8 +237,9 @@ def choices(s: Imperium, seat: Seat, yard: Yard, more: int = 0) -> list[tuple[Un
     grounds = open_grounds(s, seat, yard)
     found = []
     for unit, it in buildable(s, seat):
-        charge = 0 if number(s, 0, FreeUnits, seat, unit) else to_pay(s, seat, unit, it)
-        if unit not in yard.units or it.cost > yard.worth or charge > money:
+        if unit not in yard.units or it.cost > yard.worth:
+            continue
+        if it.cost > money and (0 if number(s, 0, FreeUnits, seat, unit) else to_pay(s, seat, unit, it)) > money:
             continue
         targets = places_for(yard, unit, grounds) if ships or unit not in SHIPS else []
         most = spare(s, seat, unit, targets) + (own_captives(s, seat, unit) if targets else 0)
@@ -302,7 +306,7 @@ async def assemble(s: Imperium, seat: Seat, yard: Yard) -> tuple[Unit, ...]:
     R.10)."""
     if not choices(s, seat, yard) and not could_produce(s, seat, yard):
         return ()
-    chosen = await with_trade(s, lambda: which_units(s, seat, yard))
+    chosen = await with_trade(s, lambda: which_units(s, seat, yard, choices(s, seat, yard)))
     if not chosen:
         return ()
     bought = UnitsBought(seat, yard.place, chosen, yard.discount, short_of(s, seat, yard, chosen))
@@ -345,9 +349,8 @@ def to_pay(s: Imperium, seat: Seat, unit: Unit, it: ModelRow) -> int:
     return 0 if number(s, 0, ProducedFree, seat, unit) else it.cost
 
 
-def which_units(s: Imperium, seat: Seat, yard: Yard) -> Counts[Unit]:
-    """The question which units are produced."""
-    rows = choices(s, seat, yard)
+def which_units(s: Imperium, seat: Seat, yard: Yard, rows: list[Row]) -> Counts[Unit]:
+    """The question which units are produced, of those that could be (`choices`)."""
     kinds = [row[0] for row in rows]
     costs, lots, most = ([row[n] for row in rows] for n in (1, 2, 3))
     bills = [to_pay(s, seat, unit, sheet(s, seat).of(unit)) for unit in kinds]
@@ -404,7 +407,8 @@ def no_room(s: Imperium, seat: Seat, place: Place, new: dict[Unit, int]) -> No |
 
 def can_produce(s: Imperium, seat: Seat, yard: Yard) -> bool:
     """Whether at least one unit could be produced: it can be paid for, and there is room for it."""
-    return bool(choices(s, seat, yard)) and any(which_units(s, seat, yard).options())
+    rows = choices(s, seat, yard)
+    return bool(rows) and any(which_units(s, seat, yard, rows).options())
 
 
 def price(counts: Sequence[int], costs: Sequence[int], lots: Sequence[int]) -> int:

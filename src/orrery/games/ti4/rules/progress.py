@@ -387,6 +387,7 @@ def progress(s: Imperium, seat: int, objective: Objective) -> Progress:
     name = OBJECTIVE.names[objective]
     if name in COUNTED:
         count, need = COUNTED[name]
-        everybody = sum([not p.eliminated for p in s.players]) - 1
-        return Progress(count(s, seat), need if need >= 0 else everybody)
+        if need < 0:
+            need = sum([not p.eliminated for p in s.players]) - 1
+        return Progress(count(s, seat), need)
     return Progress(*to_spend(s, seat, PRICES[name])) if name in PRICES else Progress(0, 1)

@@ -14,7 +14,7 @@ from orrery.core.state import tell
 from orrery.games.common.picks import Counts
 from orrery.games.ti4.rules.board import planets_of, ready_planets, resources, specialties_of
 from orrery.games.ti4.rules.data import BASE, COLOURS, FACTIONS, GENERIC, TECHNOLOGIES
-from orrery.games.ti4.rules.hooks import happens, number
+from orrery.games.ti4.rules.hooks import happens, number, touches
 from orrery.games.ti4.rules.kinds import HELPERS, RESEARCH
 from orrery.games.ti4.rules.nouns import TEXT_HELPERS_AT, TRADE_GOOD
 from orrery.games.ti4.rules.prices import PayFirst, lean
@@ -99,6 +99,10 @@ Helpers = dict[int, Sequence[Colour]]
 """What can be exhausted to ignore a prerequisite, and of which colours: planets, then texts."""
 
 
+HELPFUL = (Prerequisites, PrerequisitesIgnored, AllIgnorable)
+"""The numbers with which texts make up for prerequisites."""
+
+
 class Means(NamedTuple):
     """What a player has for research, whatever the technology: prerequisites of each colour, the special planets, and
     the texts that may help (LRR 89.12, 89.14)."""
@@ -106,6 +110,19 @@ class Means(NamedTuple):
     have: list[int]
     planets: Helpers
     texts: list[Ability]
+    plain: bool
+    """No text changes what the player has, or ignores any prerequisites beside those that are exhausted for it."""
+
+    def too_little(self, technology: Technology, ignored: int) -> bool:
+        """Whether it is certain that prerequisites of a technology are lacking even with all helpers. This is asked
+        first, since most technologies are out of reach."""
+        if not self.plain:
+            return False
+        lacking = 0
+        for colour, need in NEEDS[technology]:
+            if need > self.have[colour]:
+                lacking += need - self.have[colour]
+        return lacking > ignored + len(self.planets) + len(self.texts)
 
 
 def means(s: Imperium, seat: int) -> Means:
@@ -116,7 +133,8 @@ def means(s: Imperium, seat: int) -> Means:
         for planet in planets_of(s, seat):
             for colour in specialties_of(s, planet):
                 have[colour] += 1
-    return Means(have, planets, [it for it in abilities_in(p.texts.ready | s.texts.ready) if it in IGNORES])
+    texts = [it for it in abilities_in(p.texts.ready | s.texts.ready) if it in IGNORES]
+    return Means(have, planets, texts, not any(touches(s, query, seat) for query in HELPFUL))
 
 
 def missing(s: Imperium, seat: int, technology: Technology, known: Means | None = None) -> dict[Colour, int]:
@@ -192,6 +210,11 @@ def why_not_research(
         return No("LRR 89.1", technology=technology)
     if technology not in deck_of(s, p):
         return No("LRR 89.11", technology=technology)
+    return why_not_learn(s, seat, technology, ignored, known)
+
+
+def why_not_learn(s: Imperium, seat: int, technology: Technology, ignored: int, known: Means | None) -> No | None:
+    """Which rule forbids researching a technology that the player could own and does not."""
     if number(s, 0, ResearchForbidden, seat, technology):
         return No(ResearchForbidden.RULE, technology=technology)
     need = out_of_reach(s, seat, technology, ignored, known)
@@ -211,10 +234,11 @@ def ignoring_price(s: Imperium, seat: int, technology: Technology) -> int | None
 def out_of_reach(s: Imperium, seat: int, technology: Technology, ignored: int = 0, known: Means | None = None) -> int:
     """How many prerequisites of a technology a player lacks and would have to ignore, if there are not enough helpers
     for that; 0 if there are."""
+    known = known or means(s, seat)
     lacking = missing(s, seat, technology, known)
-    need = to_ignore(s, seat, technology, lacking, ignored)
-    if not need:
-        return 0
+    need = to_ignore(s, seat, technology, lacking, ignored) if lacking else 0
+    if not need or not (known.planets or known.texts):
+        return need
     useful = [colours for colours in helpers(s, seat, technology, known).values() if {*colours} & {*lacking}]
     return need if len(useful) < need or most_covered(useful, lacking) < need else 0
 
@@ -233,8 +257,11 @@ def researchable(s: Imperium, seat: int, ignored: int = 0) -> list[Technology]:
 def each_researchable(s: Imperium, seat: int, ignored: int = 0) -> Iterator[Technology]:
     """The same, found one by one."""
     p, known = s.players[seat], means(s, seat)
+    have = p.technologies
     for technology in deck_of(s, p):
-        if not p.technologies >> technology & 1 and why_not_research(s, seat, technology, ignored, known) is None:
+        if have >> technology & 1 or known.too_little(technology, ignored):
+            continue
+        if why_not_learn(s, seat, technology, ignored, known) is None:
             yield technology
 
 

@@ -12,7 +12,7 @@ from orrery.games.ti4.rules.exploration import can_tap, tap_dark_energy
 from orrery.games.ti4.rules.fire import offense
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.galaxy import NEXUS_AT
-from orrery.games.ti4.rules.hooks import happens, number, step, touches
+from orrery.games.ti4.rules.hooks import happens, number, step
 from orrery.games.ti4.rules.invasion import invasion
 from orrery.games.ti4.rules.ion_storm import flip
 from orrery.games.ti4.rules.kinds import ACTIVATE, MOVE_FROM
@@ -68,9 +68,7 @@ def friends_of(s: Imperium, seat: Seat) -> int:
 def activatable(s: Imperium, seat: Seat) -> int:
     """The systems a player could activate: those without an own command token, unless a text forbids it (LRR 6.2)."""
     free = systems(s) if number(s, 0, ActivatesAgain, seat) else systems(s) & ~s.players[seat].tokens
-    if not touches(s, ActivationForbidden):
-        return free
-    return sum([1 << place for place in places_in(free) if not number(s, 0, ActivationForbidden, seat, place)])
+    return free & ~number(s, 0, ActivationForbidden, seat)
 
 
 def end_turn(s: Imperium) -> None:

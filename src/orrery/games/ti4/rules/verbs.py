@@ -182,7 +182,8 @@ Value = Callable[[Imperium, Planet], int]
 
 def wealth(s: Imperium, seat: int, value: Value) -> int:
     """What a player could spend: planets that are ready, and trade goods (LRR 74.3, 24.3)."""
-    return sum([value(s, planet) for planet in ready_planets(s, seat)]) + s.players[seat].goods * good_worth(s, seat)
+    goods = s.players[seat].goods
+    return sum([value(s, planet) for planet in ready_planets(s, seat)]) + (goods and goods * good_worth(s, seat))
 
 
 def good_worth(s: Imperium, seat: int) -> int:

@@ -14,6 +14,7 @@ from orrery.games.ti4.rules.board import (
     near,
     neighbours,
     planets_at,
+    presence,
     systems,
     vicinity,
 )
@@ -264,8 +265,8 @@ opinion(ACAMAR, worth=1.5, use=for_oneself)
 @unlocked_when("xuange")
 def known_to_all(s: Imperium, seat: int) -> bool:
     "Neighbours with all other players."
-    area = vicinity(s, seat)
-    return all(meets(s, area, other) for other in others(s, seat))
+    area = vicinity(s, seat, presence(s, seat))
+    return all(meets(s, area, other, presence(s, other)) for other in others(s, seat))
 
 
 @HOOKS.reaction(

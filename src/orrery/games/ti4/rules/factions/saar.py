@@ -89,10 +89,11 @@ opinion(SCAVENGER_ZETA, worth=1.4, use=True)
 
 
 @HOOKS.modifier(ActivationForbidden, CHAOS_MAPPING)
-def among_asteroids(s: Imperium, me: int, query: ActivationForbidden, value: int) -> int:
+def among_asteroids(s: Imperium, me: int, query: ActivationForbidden, places: int) -> int:
     "Others cannot activate asteroid fields with ships of yours."
-    mine = query.seat != me and s.asteroids >> query.place & 1 and in_space(s, me, query.place).ships()
-    return 1 if mine else value
+    if query.seat == me:
+        return places
+    return places | s.asteroids & sum([1 << place for place, there in s.players[me].space.items() if there.ships()])
 
 
 def small_yard(s: Imperium, me: int, place: Place) -> Yard:

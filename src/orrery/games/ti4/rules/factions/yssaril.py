@@ -3,7 +3,7 @@ some agent answers, and is exhausted in its place."""
 
 from __future__ import annotations
 
-from orrery.core.abilities import Ability
+from orrery.core.abilities import Ability, Texts, abilities_in
 from orrery.core.ask import choose
 from orrery.core.chance import Shuffle
 from orrery.core.refusal import No
@@ -32,7 +32,7 @@ from orrery.games.ti4.rules.queries.limits import CardsForbidden, HandLimit
 from orrery.games.ti4.rules.queries.travel import PASS_SHIPS, UnitPasses
 from orrery.games.ti4.rules.seats import others
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.texts import LEADERS_AT, is_agent, text
+from orrery.games.ti4.rules.texts import AGENT, LEADERS_AT, is_agent, text
 from orrery.games.ti4.rules.things import Planet, Seat
 from orrery.games.ti4.rules.verbs import discard_cards, discard_some, keep_hand
 from orrery.games.ti4.rules.windows.cards import AbilityUsed, Readied
@@ -46,6 +46,8 @@ TRANSPARASTEEL_PLATING = text("technology.transparasteel_plating")
 YSIA_YSSRILA, BLACKSHADE_INFILTRATOR = text("unit.ysia_yssrila"), text("unit.blackshade_infiltrator")
 SPY_NET = text("note.spy_net")
 SSRUU, SO_ATA, KYVER = text("leader.ssruu"), text("leader.so_ata"), text("leader.kyver_blade_and_key")
+AGENTS = sum([1 << LEADERS_AT + n for n, it in enumerate(LEADERS) if it.kind == AGENT]) & ~(1 << SSRUU)
+"""All agents but Ssruu, as bits."""
 CARDS, NOTES, SECRETS = range(3)
 """What So Ata looks at (kinds.LOOK_AT)."""
 TAKE, DISCARD = range(2)
@@ -174,14 +176,13 @@ opinion(BLACKSHADE_INFILTRATOR, worth=2.0, use=3.0, planet=best_planet)
 
 def other_agents(s: Imperium, me: int) -> list[Ability]:
     """The agents of all other players, ready or exhausted."""
-    return sorted(
-        {it for other in others(s, me) for it, owner, _ in s.players[other].texts.held if agent_of(it, owner, other)}
-    )
+    found = {it for other in others(s, me) for it in own_agents(s.players[other].texts, other)}
+    return sorted(found)
 
 
-def agent_of(it: Ability, owner: int, seat: int) -> bool:
-    """Whether a text before a player is an agent of that player that can be copied."""
-    return owner == seat and is_agent(it) and it != SSRUU
+def own_agents(texts: Texts, seat: int) -> list[Ability]:
+    """The agents before a player that are that player's and can be copied."""
+    return [it for it in abilities_in(texts.here & AGENTS) if seat in texts.owners(it)]
 
 
 async def which_agent(s: Imperium, me: int, w: Window) -> Ability:
@@ -195,9 +196,8 @@ async def ssruu(s: Imperium, me: Seat, w: Window, agent: Ability) -> None:
 
 def copy_agents() -> None:
     """Let Ssruu answer whatever some agent answers."""
-    agents = {Ability(LEADERS_AT + n) for n in range(len(LEADERS)) if is_agent(Ability(LEADERS_AT + n))} - {SSRUU}
     HOOKS.reaction(
-        HOOKS.answered_by(agents),
+        HOOKS.answered_by(abilities_in(AGENTS)),
         SSRUU,
         when=lambda s, me, w: bool(HOOKS.repeatable(s, me, w, other_agents(s, me))),
         aim=which_agent,

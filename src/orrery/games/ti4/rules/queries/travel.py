@@ -77,10 +77,9 @@ class ActivatesAgain(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class ActivationForbidden(OfAll):
-    """Whether a text forbids activating a system."""
+    """The systems that texts forbid a player to activate, as bits."""
 
     RULE = "LRR 6.2"
-    place: Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from orrery.core.refusal import No
 from orrery.core.state import frame, then
 from orrery.games.ti4.rules.actions import act_again, can_act
@@ -55,25 +57,23 @@ def dark_energy_tap(s: Imperium, me: int, query: RetreatsAnywhere, value: int) -
 # --- Gravity Drive -----------------------------------------------------------------------------------------------
 
 
-def sped_up(s: Imperium, me: int, place: Place) -> list[tuple[Unit, Place]]:
+def sped_up(s: Imperium, me: int, place: Place) -> Iterator[tuple[Unit, Place]]:
     """The ships that with +1 to their move value get to a system, get there through fewer rifts, or can pick up more on
     their way (LRR 92.1)."""
     p, ways = s.players[me], Ways(s, me, place)
     bound = held(s, me, place)
-    found = []
     for at in sorted(p.space):
         for unit in SHIPS:
             if p.space[at].all[unit] and (not bound >> at & 1 or number(s, 0, LeavesTokens, me, unit)):
-                before, after = ways.reach(at, unit), ways.reach(at, unit, 1)
-                if after >= 0 and (before < 0 or after < before or picks_up_more(s, me, at, unit)):
-                    found.append((unit, at))
-    return found
+                after = ways.reach(at, unit, 1)
+                if after >= 0 and (not 0 <= ways.reach(at, unit) <= after or picks_up_more(s, me, at, unit)):
+                    yield unit, at
 
 
-@HOOKS.reaction(Activated, GRAVITY_DRIVE, when=lambda s, me, w: w.seat == me and bool(sped_up(s, me, w.place)))
+@HOOKS.reaction(Activated, GRAVITY_DRIVE, when=lambda s, me, w: w.seat == me and any(sped_up(s, me, w.place)))
 async def gravity_drive(s: Imperium, me: int, w: Activated) -> None:
     "One of your ships moves one farther in this tactical action."
-    ship = await aim(me, AIM_SHIP, GRAVITY_DRIVE, sped_up(s, me, w.place))
+    ship = await aim(me, AIM_SHIP, GRAVITY_DRIVE, [*sped_up(s, me, w.place)])
     assert ship is not None
     unit, place = ship
     action_of(s).farther.append((place, unit))
