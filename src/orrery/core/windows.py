@@ -50,7 +50,7 @@ class Window:
 
 
 @cache
-def _told(window: type[Window]) -> tuple[str, ...]:
+def _told(window: type[Any]) -> tuple[str, ...]:
     """The fields of a kind of window that say what happens."""
     return tuple([f.name for f in fields(window) if f.init])
 

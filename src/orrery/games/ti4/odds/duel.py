@@ -131,12 +131,19 @@ class TooLarge(ValueError):
     """There are more pairs of forces than the caller wants examined."""
 
 
-class Block(NamedTuple):
-    """What one round of a pair may lead to, or a part of that: the numbers of both forces, and how likely they are, for
-    both apart or (if `other` is None) together; where nothing changes; and the side that leaves."""
+Numbers = NDArray[np.intp]
+Cells = tuple[slice | Numbers, slice | Numbers]
+"""Where pairs stand in a table: rows and columns, or the cells one by one."""
 
-    rows: NDArray[np.intp]
-    columns: NDArray[np.intp]
+
+class Block(NamedTuple):
+    """What one round of a pair may lead to, or a part of that: the numbers of both forces and where these pairs stand,
+    and how likely they are, for both apart or (if `other` is None) together; where nothing changes; and the side that
+    leaves."""
+
+    rows: Numbers
+    columns: Numbers
+    at: Cells
     one: Chances
     other: Chances | None
     same: tuple[int, ...] | None
@@ -164,20 +171,49 @@ class Ranks(Generic[S]):
             self.fighting.append(self.fights(it))
         return found
 
-    def alive(self, numbers: NDArray[np.intp]) -> NDArray[np.bool_]:
+    def alive(self, numbers: Numbers) -> NDArray[np.bool_]:
         """Which of these can still fight."""
         found: NDArray[np.bool_] = np.array(self.fighting, dtype=bool)[numbers]
         return found
 
-    def rows(self, many: tuple[S, ...]) -> NDArray[np.intp]:
-        return np.array([self.number(it) for it in many], dtype=np.intp)
+    def line(self, many: tuple[S, ...]) -> Line:
+        return line([self.number(it) for it in many])
 
 
-def cell(rows: NDArray[np.intp], columns: NDArray[np.intp], a: int, d: int) -> tuple[int, int] | None:
-    """Where a pair stands in a table, if it does."""
-    row, column = rows == a, columns == d
-    i, j = int(row.argmax()), int(column.argmax())
-    return (i, j) if row[i] and column[j] else None
+class Line(NamedTuple):
+    """The numbers of forces that stand in a row, or one below the other, and where each of them is first."""
+
+    numbers: Numbers
+    places: dict[int, int]
+    start: int
+    """The first of them, if they follow each other one by one, else -1: then a slice says where they are, which is much
+    faster."""
+
+    def part(self, most: int) -> slice | Numbers:
+        """Where the first of them stand in a table."""
+        return slice(self.start, self.start + most) if self.start >= 0 else self.numbers[:most]
+
+
+def line(numbers: list[int]) -> Line:
+    """Forces with these numbers."""
+    start, places = numbers[0], dict[int, int]()
+    for at, number in enumerate(numbers):
+        places.setdefault(number, at)
+    follow = numbers[-1] == start + len(numbers) - 1 and all(at == n - start for n, at in places.items())
+    return Line(np.array(numbers, dtype=np.intp), places, start if follow else -1)
+
+
+def cells(rows: slice | Numbers, columns: slice | Numbers) -> Cells:
+    """Where rows and columns cross."""
+    if isinstance(rows, slice) or isinstance(columns, slice):
+        return rows, columns
+    return rows[:, None], columns[None, :]
+
+
+def cell(rows: Line, columns: Line, a: int, d: int, shape: tuple[int, int]) -> tuple[int, int] | None:
+    """Where a pair stands in a table of that size, if it does."""
+    i, j = rows.places.get(a, shape[0]), columns.places.get(d, shape[1])
+    return (i, j) if i < shape[0] and j < shape[1] else None
 
 
 class Duel(Generic[A, D]):
@@ -192,8 +228,8 @@ class Duel(Generic[A, D]):
         self.left = [0.0, 0.0]
         self.rounds = 0.0
         self.begun = begun
-        self.rows: dict[tuple[int, int], tuple[tuple[Hashable, ...], NDArray[np.intp]]] = {}
-        self.single: dict[tuple[int, int], tuple[NDArray[np.intp], NDArray[np.intp]] | None] = {}
+        self.lines: dict[tuple[int, int], tuple[tuple[Hashable, ...], Line]] = {}
+        self.single: dict[tuple[int, int], tuple[Line, Numbers]] = {}
         """Forces that stand several times in a tuple: each once, and where each of the tuple is among them."""
         for (a, d), p in field.items():
             at = self.ranks[0].number(a), self.ranks[1].number(d)
@@ -263,15 +299,16 @@ class Duel(Generic[A, D]):
             return
         p /= 1 - again
         self.rounds += p * (1 - sum([it.anew for it in blocks]))
-        for rows, columns, one, other, same, _, leaving, anew in blocks:
-            chances = (one if other is None else one[:, None] * other) * p
+        for rows, columns, at, one, other, same, _, leaving, anew in blocks:
+            chances = one * p if other is None else (one * p)[:, None] * other
             if stays and same is not None:
                 chances[same] = 0.0
             if leaving < 0 or anew:
-                self.now[rows, columns] += chances
+                self.now[at] += chances
             else:
-                self.ends[rows, columns] += chances
-                both = self.ranks[0].alive(rows) & self.ranks[1].alive(columns)
+                self.ends[at] += chances
+                mine, theirs = self.ranks[0].alive(rows), self.ranks[1].alive(columns)
+                both = mine & theirs if chances.ndim == 1 else mine[:, None] & theirs
                 self.left[leaving] += float((chances * both).sum())
 
     def _blocks(self, a: int, d: int, number: int) -> list[Block]:
@@ -280,56 +317,58 @@ class Duel(Generic[A, D]):
         leaving = self.fought.leaves(*pair, number)
         found = self.fought.outcome(*pair, number)
         if isinstance(found, dict):
-            rows = self.ranks[0].rows(tuple(one for one, _ in found))
-            columns = self.ranks[1].rows(tuple(other for _, other in found))
+            rows = self.ranks[0].line(tuple(one for one, _ in found)).numbers
+            columns = self.ranks[1].line(tuple(other for _, other in found)).numbers
             self._grow()
             chances = np.array([*found.values()])
             (at,) = np.nonzero((rows == a) & (columns == d))
-            same = (int(at[0]),) if len(at) else None
-            return [Block(rows, columns, chances, None, same, float(chances[same]) if same else 0.0, leaving)]
+            same, again = ((int(at[0]),), float(chances[at[0]])) if len(at) else (None, 0.0)
+            return [Block(rows, columns, (rows, columns), chances, None, same, again, leaving)]
         if isinstance(found, list):
             return [self._table(a, d, part, leaving) for part in found if part.chances.any()]
         one, other = found[0].chances, found[1].chances
-        rows = self._numbers(self.ranks[0], found[0].forces)[: len(one)]
-        columns = self._numbers(self.ranks[1], found[1].forces)[: len(other)]
+        shape = len(one), len(other)
+        mine, theirs = self._line(self.ranks[0], found[0].forces), self._line(self.ranks[1], found[1].forces)
         self._grow()
-        both = cell(rows, columns, a, d)
+        both = cell(mine, theirs, a, d, shape)
         again = float(one[both[0]] * other[both[1]]) if both is not None else 0.0
-        return [Block(rows[:, None], columns[None, :], one, other, both, again, leaving)]
+        at_ = cells(mine.part(shape[0]), theirs.part(shape[1]))
+        return [Block(mine.numbers[: shape[0]], theirs.numbers[: shape[1]], at_, one, other, both, again, leaving)]
 
     def _table(self, a: int, d: int, part: Part[A, D], leaving: int) -> Block:
         """A part of what a round may lead to, with each force only once."""
         rows, chances = self._once(self.ranks[0], part.attackers, part.chances)
         columns, turned = self._once(self.ranks[1], part.defenders, chances.T)
         self._grow()
-        same = cell(rows, columns, a, d)
-        again = float(turned.T[same]) if same is not None else 0.0
-        anew = float(turned.sum()) if part.anew else 0.0
-        return Block(rows[:, None], columns[None, :], turned.T, None, same, again, leaving, anew)
+        table = turned.T
+        same = cell(rows, columns, a, d, table.shape)
+        again = float(table[same]) if same is not None else 0.0
+        anew = float(table.sum()) if part.anew else 0.0
+        at = cells(rows.part(len(rows.numbers)), columns.part(len(columns.numbers)))
+        return Block(rows.numbers, columns.numbers, at, table, None, same, again, leaving, anew)
 
-    def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[NDArray[np.intp], Chances]:
+    def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[Line, Chances]:
         """The numbers of forces, each once, and what is likely of each."""
-        if len(forces) == 1:
-            return np.array([ranks.number(forces[0])], dtype=np.intp), chances
-        rows = self._numbers(ranks, forces)
-        key = id(ranks), id(forces)
+        whole, key = self._line(ranks, forces), (id(ranks), id(forces))
+        if len(whole.places) == len(forces):
+            return whole, chances
         if key not in self.single:
-            found, at = np.unique(rows, return_inverse=True)
-            self.single[key] = None if len(found) == len(rows) else (found, at)
-        several_ = self.single[key]
-        if several_ is None:
-            return rows, chances
-        found, at = several_
-        total = np.zeros((len(found), chances.shape[1]))
+            found, at = np.unique(whole.numbers, return_inverse=True)
+            self.single[key] = line(found.tolist()), at
+        once, at = self.single[key]
+        total = np.zeros((len(once.numbers), chances.shape[1]))
         np.add.at(total, at, chances)
-        return found, total
+        return once, total
 
-    def _numbers(self, ranks: Ranks[S], forces: tuple[S, ...]) -> NDArray[np.intp]:
+    def _line(self, ranks: Ranks[S], forces: tuple[S, ...]) -> Line:
         """The numbers of forces; the same tuple of forces comes up again and again."""
+        if len(forces) == 1:
+            return ranks.line(forces)
         key = id(ranks), id(forces)
-        if key not in self.rows:
-            self.rows[key] = forces, ranks.rows(forces)
-        return self.rows[key][1]
+        found = self.lines.get(key)
+        if found is None:
+            found = self.lines[key] = forces, ranks.line(forces)
+        return found[1]
 
     def _grow(self) -> None:
         """Make room for forces that have not come up before."""

@@ -15,7 +15,7 @@ from orrery.games.ti4.rules.hooks import ACTIONS, HOOKS, NOTE_ACTIONS, Component
 from orrery.games.ti4.rules.kinds import ACT, END_TURN, PASS, RELIC, TACTICAL, TEXTS_AT
 from orrery.games.ti4.rules.nouns import TACTIC_POOL, TEXTS
 from orrery.games.ti4.rules.promissory import show_note
-from orrery.games.ti4.rules.seats import initiative, initiative_order
+from orrery.games.ti4.rules.seats import clockwise, initiatives
 from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.strategic import strategic
 from orrery.games.ti4.rules.tactical import activatable, activate, end_turn
@@ -40,13 +40,14 @@ NOTES_AT = TEXTS_AT + len(TEXTS)
 
 async def turn(s: Imperium) -> None:
     """The next player in initiative order who has not passed has a turn (LRR 5.2, 5.3)."""
-    order = [seat for seat in initiative_order(s) if not s.players[seat].passed]
+    numbers = initiatives(s)
+    order = [seat for seat in sorted(clockwise(s, s.speaker), key=numbers.__getitem__) if not s.players[seat].passed]
     s.active = NO_SEAT
     if not order:
         await happens(s, ActionPhaseEnds(s.round))
         return
-    seat = next((seat for seat in order if initiative(s, seat) > s.last_rank), order[0])
-    s.last_rank = initiative(s, seat)
+    seat = next((seat for seat in order if numbers[seat] > s.last_rank), order[0])
+    s.last_rank = numbers[seat]
     s.active = seat
     s.active_place = NOWHERE
     for p in s.players:

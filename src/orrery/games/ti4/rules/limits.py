@@ -62,15 +62,20 @@ def limits(s: Imperium) -> Coroutine[Any, Any, None] | None:
         unlock_leaders(s)
     if s.loose and not under_way(s):
         return look_closer(s)
-    captives = False
+    for p in s.players:  # most have something on planets, not too many groups of units and no captives
+        if p.captured or not 0 < len(p.ground) <= MANY_PLACES - len(p.space):
+            return look_closer(s) if strained(s) else None
+    return None
+
+
+def strained(s: Imperium) -> bool:
+    """Whether somebody lacks figures or may have been eliminated, or a blockade frees captured units."""
     for seat, p in enumerate(s.players):
-        if p.captured:
-            captives = True
         if len(p.space) + len(p.ground) > MANY_PLACES and lacks_figures(p):
-            return look_closer(s)
+            return True
         if not (p.ground or p.eliminated or seat in s.owner or s.phase == "setup"):
-            return look_closer(s)
-    return look_closer(s) if captives and freed_by_blockade(s) else None
+            return True
+    return bool(freed_by_blockade(s))
 
 
 def under_way(s: Imperium) -> bool:
@@ -84,8 +89,9 @@ async def look_closer(s: Imperium) -> None:
     if s.loose and not under_way(s):
         places, fighting = s.loose, s.combat is not None
         s.loose = places if fighting else 0
+        seats = clockwise(s, s.speaker)
         for place in places_in(places):
-            for seat in clockwise(s, s.speaker):
+            for seat in seats:
                 if place in s.players[seat].space:
                     await check(s, seat, place, fighting)
             await sink_blockaded(s, place)
@@ -105,11 +111,13 @@ async def check(s: Imperium, seat: Seat, place: Place, fighting: bool) -> None:
     """Ships above the fleet pool are removed at any time, then what has no room, but not during a combat (LRR 32.3,
     49.3, 49.3c)."""
     p = s.players[seat]
-    await reduce(s, seat, place, BIG_SHIPS, p.space[place].big_ships() - fleet_limit(s, seat), "LRR 32.3")
-    if place in p.space and not fighting:
-        await reduce(
-            s, seat, place, needy_at(s, seat, place), over_capacity(s, seat, place, p.space[place]), "LRR 49.3"
-        )
+    tidy(p, place)
+    over_ = p.space[place].big_ships() - fleet_limit(s, seat) if place in p.space else 0
+    if over_ > 0:
+        await reduce(s, seat, place, BIG_SHIPS, over_, "LRR 32.3")
+    over_ = over_capacity(s, seat, place, p.space[place]) if place in p.space and not fighting else 0
+    if over_ > 0:
+        await reduce(s, seat, place, needy_at(s, seat, place), over_, "LRR 49.3")
 
 
 async def sink_blockaded(s: Imperium, place: Place) -> None:

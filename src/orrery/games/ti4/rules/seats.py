@@ -40,12 +40,17 @@ def initiative(s: Imperium, seat: int) -> int:
     return min(cards) + 1 if cards else LAST
 
 
+def initiatives(s: Imperium) -> list[int]:
+    """The numbers of all players in the initiative order."""
+    found: list[int] = [min(p.strategies) + 1 if p.strategies else LAST for p in s.players]
+    if s.zero >= 0:
+        found[s.zero] = 0
+    return found
+
+
 def initiative_order(s: Imperium) -> list[Seat]:
     """The players in initiative order; without strategy cards from the speaker on."""
-    first: list[int] = [min(p.strategies) + 1 if p.strategies else LAST for p in s.players]
-    if s.zero >= 0:
-        first[s.zero] = 0
-    return sorted(clockwise(s, s.speaker), key=first.__getitem__)
+    return sorted(clockwise(s, s.speaker), key=initiatives(s).__getitem__)
 
 
 def by_initiative(s: Imperium, seats: Iterable[int]) -> list[Seat]:
