@@ -487,6 +487,16 @@ def test_antivirus_keeps_technological_singularity_off_until_its_holder_attacks(
     assert NOTE.index["antivirus@seat_1"] in player(table, "nekro").notes
 
 
+def test_antivirus_is_placed_when_a_combat_begins_and_not_in_later_rounds() -> None:
+    "note.antivirus"
+    table = raid(
+        "2 dreadnought", "cruiser", dice=[1, 1, 1, 9, 9, 1], other={"notes": "antivirus@nekro"}, tiles={"103": "39"}
+    )
+    say(table, "winnu react nothing")
+    assert asked(table) == {"winnu": "act"}, "the cruiser was lost in the second round"
+    assert text("note.antivirus") not in player(table, "winnu").texts
+
+
 # --- leaders -----------------------------------------------------------------------------------------------------
 
 
@@ -560,6 +570,17 @@ def test_unit_dsgn_flayesh_devours_a_world() -> None:
     say(table, "nekro aim_technology integrated_economy")
     assert technologies(table, "nekro") == ["integrated_economy"], "yellow, without any prerequisites"
     assert text("leader.unit_dsgn_flayesh") not in player(table, "nekro").texts
+
+
+def test_unit_dsgn_flayesh_devours_worlds_in_systems_with_own_units() -> None:
+    "leader.unit_dsgn_flayesh"
+    table = position(
+        "nekro, winnu, sol",
+        tiles={"103": "19", "201": "26"},
+        planets={"wellon": "winnu:", "lodor": "winnu:"},
+        nekro={"space": {"102": "cruiser"}, "texts": "leader.unit_dsgn_flayesh"},
+    )
+    assert why_not(table, "nekro act leader.unit_dsgn_flayesh") == "LRR 58.3"
 
 
 def test_exhausted_copies_are_readied_with_everything_else() -> None:

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from orrery.core.table import Table
+from orrery.games.ti4.rules.effects import GAME, lasts
+from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.leader_sheet import seat_leaders, unlock_leaders
 from orrery.games.ti4.rules.nouns import NOTE, TEXT
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
+from orrery.games.ti4.rules.windows.cards import Readied
 from tests.ti4.councils import cast
 from tests.ti4.notation import (
     asked,
@@ -62,6 +65,13 @@ def test_future_sight_pays_for_the_outcome_one_voted_for(vote: str, goods: int) 
     table = council()
     cast(table, f"letnev against mehar_xull, wren_terra; hacan against kamdorn, quann; nomad {vote}")
     assert player(table, "nomad").goods == goods, "faction.nomad.future_sight"
+
+
+def test_future_sight_pays_for_every_kind_of_outcome() -> None:
+    """Also for the first one that the agenda names."""
+    table = council()
+    cast(table, "letnev for mehar_xull, wren_terra; hacan for kamdorn, quann; nomad for")
+    assert player(table, "nomad").goods == 1, "faction.nomad.future_sight"
 
 
 def test_future_sight_pays_once_for_a_prediction() -> None:
@@ -418,6 +428,18 @@ def test_temporal_command_suite_for_others_comes_with_a_transaction() -> None:
     assert player(table, "letnev").dealt == 0, "it is not the one transaction of the turn"
 
 
+def test_artuno_pays_when_she_is_readied_herself() -> None:
+    """leader.artuno_the_betrayer: not when another agent is."""
+    s = state(nomad(nomad={"texts": "leader.artuno_the_betrayer, leader.field_marshal_mercer"}))
+    lasts(s, text("leader.artuno_the_betrayer"), Seat(0), GAME, 3)
+    for name, goods in (("field_marshal_mercer", 0), ("artuno_the_betrayer", 3), ("artuno_the_betrayer", 3)):
+        flow, moment = happens(s, Readied(Seat(0), text(f"leader.{name}"))), None
+        with pytest.raises(StopIteration):
+            while True:
+                moment = flow.send(moment).happen(s)
+        assert s.players[0].goods == goods
+
+
 # --- commander and hero -------------------------------------------------------------------------------------------
 
 
@@ -437,7 +459,7 @@ def test_navarch_feng_is_unlocked_by_a_scored_secret_objective() -> None:
     table = nomad(nomad={"locked": "navarch_feng", "scored": "corner_the_market"})
     unlock_leaders(state(table))
     assert text("leader.navarch_feng") not in player(table, "nomad").texts
-    table = nomad(nomad={"locked": "navarch_feng", "scored": "become_a_martyr"})
+    table = nomad(nomad={"locked": "navarch_feng", "scored": "become_a_martyr, corner_the_market"})
     unlock_leaders(state(table))
     assert text("leader.navarch_feng") in player(table, "nomad").texts
 

@@ -348,6 +348,13 @@ def test_captain_mendosa_lends_a_ship_the_highest_move_value_on_the_board() -> N
     assert asked(table) == {"hacan": "act"}, "the other dreadnought stays"
 
 
+def test_captain_mendosa_moves_no_fighters() -> None:
+    """They have no move value."""
+    table = clan(saar={"texts": "leader.captain_mendosa"}, letnev={"space": {"202": "carrier, fighter", "211": "cruiser"}})
+    say(table, "saar act pass; letnev act tactical; letnev activate 204; saar react leader.captain_mendosa")
+    assert asked(table) == {"letnev": "move_from"}, "there was nothing to choose but the carrier"
+
+
 def test_captain_mendosa_helps_a_ship_that_command_tokens_do_not_hold() -> None:
     """The flagship of the Nomad leaves systems with command tokens in the round of its hero."""
     for fleet_, asks in (("flagship", True), ("dreadnought", False)):

@@ -67,6 +67,7 @@ def test_unrelenting_does_not_help_bombardment_space_cannon_and_barrage() -> Non
 def test_the_flagship_helps_the_other_ships_in_its_system() -> None:
     """unit.cmorran_norr: not itself."""
     table = fight("unit.cmorran_norr", "flagship, cruiser", "cruiser", [5, 5, 6, 1])
+    assert [args["hits"] for key, _, args in table.journal if key == "ti4-log-rolls"] == [0, 1, 0]
     assert fleet(table, "letnev", "103") == {}, "a 6 of the cruiser is enough, a 5 of the flagship is not"
     table = fight("unit.cmorran_norr", "cruiser", "cruiser", [6, 7])
     assert fleet(table, "letnev", "103") == {"cruiser": 1}, "without it nothing is added"
@@ -279,6 +280,13 @@ def test_tro_needs_an_own_planet_in_the_active_system() -> None:
     assert asked(table) == {"letnev": "act"}
 
 
+def test_tro_brings_nobody_to_a_demilitarized_zone() -> None:
+    """leader.tro: no units are placed there."""
+    table = norr("leader.tro", planets={"quann": "sardakk_norr:"}, attached={"quann": "demilitarized_zone"})
+    say(table, "sardakk_norr act tactical; sardakk_norr activate 203")
+    assert asked(table) == {"letnev": "act"}
+
+
 def test_ghom_sekkus_is_unlocked_by_five_planets_outside_home_systems() -> None:
     tiles = {"204": "27", "205": "28", "206": "20"}
     planets = dict.fromkeys(("new_albion", "starpoint", "tequran", "torkan"), "sardakk_norr:")
@@ -304,6 +312,7 @@ def test_ghom_sekkus_commits_a_ground_force_from_each_planet_around() -> None:
     )
     say(table, "sardakk_norr act pass; letnev act tactical; letnev activate 203; letnev react leader.ghom_sekkus")
     assert why_not(table, "letnev aim_pieces 2 infantry@lodor") != ""
+    assert why_not(table, "letnev aim_pieces infantry@lodor, mech@lodor, infantry@mellon") == "LRR 27.2"
     assert why_not(table, "letnev aim_pieces infantry@vefut_ii") != "", "there is a command token"
     say(table, "letnev aim_pieces infantry@lodor, infantry@mellon")
     assert on_planet(table, "quann")[0] == "letnev"
