@@ -43,8 +43,9 @@ class Window:
 
     def told(self) -> dict[str, Any]:
         """What a seat is told when it is asked for a reaction."""
-        told: dict[str, Any] = {"window": type(self).__name__}
-        for name in _told(type(self)):
+        window: Any = type(self)
+        told: dict[str, Any] = {"window": window.__name__}
+        for name in _told(window):
             told[name] = getattr(self, name)
         return told
 
