@@ -290,13 +290,16 @@ class Desk:
             try:
                 act()
             except (Refused, Denied) as no:  # turned down before it has changed anything
-                return no
+                return no.with_traceback(None)
             work.follow()
             return None
 
         turned_down = self.as_a_whole(work.did, done)
-        if turned_down is not None:
-            raise turned_down
+        try:
+            if turned_down is not None:
+                raise turned_down
+        finally:
+            turned_down = None  # it knows this frame, and all in it would wait for the garbage collector
         await self.commit(work)
 
     def as_a_whole(self, did: str, change: Callable[[], T]) -> T:

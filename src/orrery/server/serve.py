@@ -57,10 +57,11 @@ END_SECONDS = 4.5
 waits. What was acknowledged is on disk."""
 FIRST_LOOK_SECONDS = 10
 """How long to wait for somebody to look at the lobby before everything else is loaded."""
-COLLECTING = (5_000, 5, 200)
-"""So many new objects, and the garbage collector looks at them; after so many looks also at those that stayed; after so
-many of these at all. With Python's own numbers it looked at everything several times a second, since each view that is
-told is thousands of objects for a moment."""
+COLLECTING = (50_000, 10, 100)
+"""So many more objects than before, and the garbage collector looks at the new ones; after so many looks also at those
+that stayed; after so many of these at all. What it looks at is not so few: each act puts new objects in the place of
+old ones, so that most of those in memory are new. With Python's own numbers it looked several times a second, since
+each view that is told is thousands of objects for a moment."""
 
 
 def serve(
@@ -202,7 +203,7 @@ def end() -> None:
 def warm_up() -> None:
     """Load what every table needs, outside the event loop, so that nobody waits for it later: once the lobby is on the
     first screen, which would come later otherwise. It stays in memory, so the garbage collector need not look at it
-    again."""
+    again; nor now, for that would stop everybody for a quarter of a second."""
     LOOKED_AT.wait(FIRST_LOOK_SECONDS)
     for lang in SPOKEN.values():
         games_sent(lang)
@@ -210,7 +211,6 @@ def warm_up() -> None:
             catalogue_sent(game, lang)
     for game in NAMES:
         knowledge(game)
-    gc.collect()
     gc.freeze()
 
 
