@@ -160,26 +160,36 @@ def _renamed(connection: Connection, table: str, numbers: dict[str, str]) -> Non
 async def delete_table(rooms: Rooms, visitor: str, table: str) -> None:
     """The owner deletes a table: one that is over, or at which nobody else sits."""
     room = await rooms.room(table)
-    if visitor != room.owner:
-        raise Denied("owner")
-    people = {it for it, seats in room.chairs.sitting.items() if it != visitor and any(seat >= 0 for seat in seats)}
-    if people and not room.table.over:
-        raise Denied("others")
-    async with room.desk.turn():
+    async with room.desk.turn() as live:  # else somebody could sit down meanwhile
+        chairs = live.chairs
+        if visitor != chairs.owner:
+            raise Denied("owner")
+        people = {it for it, seats in chairs.sitting.items() if it != visitor and any(seat >= 0 for seat in seats)}
+        if people and not live.table.over:
+            raise Denied("others")
         await _written(rooms, partial(delete_tables, tables=[table]))
     await rooms.close_room(table)
 
 
 async def delete_old(rooms: Rooms, retention: Retention, now: float) -> int:
     """Delete tables whose time is up, some at once. Nobody is at one of them."""
-    old = await rooms.store.read(lambda connection: retention.old(connection, now, rooms.store.home))
-    old = [table for table in old if not rooms.in_use(table)]
-    if old:
-        await rooms.store.write(partial(delete_tables, tables=old))
-        for table in old:
-            await rooms.close_room(table)
-        log.info("old tables were deleted", number=len(old))
-    return len(old)
+
+    def aged(connection: Connection) -> list[str]:
+        return retention.old(connection, now, rooms.store.home)
+
+    unused = [table for table in await rooms.store.read(aged) if not rooms.in_use(table)]
+
+    def change(connection: Connection) -> list[str]:
+        still = [table for table in aged(connection) if table in unused]  # unless something has just been done there
+        delete_tables(connection, still)
+        return still
+
+    gone = await rooms.store.write(change) if unused else []
+    for table in gone:
+        await rooms.close_room(table)
+    if gone:
+        log.info("old tables were deleted", number=len(gone))
+    return len(gone)
 
 
 async def leave(rooms: Rooms, visitor: str, table: str) -> None:

@@ -255,7 +255,8 @@ class Rooms:
         """Open a table for a game that has begun: fresh, imported, or branched off another."""
         if len(seats) != table.players:
             raise Denied("seats", number=table.players)
-        await self._check_quota(visitor, seats)
+        allowed = partial(self._quotas.check, visitor=visitor, bots=all(seat.who == "bot" for seat in seats))
+        await self._read(allowed)
         id, now = new_id(), self._clock.time()
         chairs = Chairs(id, visitor, [chair(n, seat, now) for n, seat in enumerate(seats)])
         mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
@@ -263,6 +264,7 @@ class Rooms:
         rows = await beside(partial(rows_of, id, table, chairs, grace, now, self.store.home))
 
         def change(connection: Connection) -> None:
+            allowed(connection)  # again: others may have been opened at the same time
             for where, values in rows:
                 if values:
                     connection.execute(insert(where), values)
@@ -277,10 +279,6 @@ class Rooms:
         await self.room(id)
         links = [messages.Link(seat, secret, path(id, secret)) for seat, secret in sorted(secrets.items())]
         return messages.TableMade(id, mine, links)
-
-    async def _check_quota(self, visitor: str, seats: Sequence[messages.SeatWanted]) -> None:
-        bots = all(seat.who == "bot" for seat in seats)
-        await self._read(lambda connection: self._quotas.check(connection, visitor, bots))
 
     async def mine(self, visitor: str, lang: str = "en") -> list[messages.TableCard]:
         """The tables a visitor plays at, watches or owns, most recent first."""
