@@ -187,6 +187,24 @@ def test_a_full_file_table_refuses_newcomers_only(
     assert visit().get("games").status_code == 200
 
 
+def test_where_requests_may_be_handed_on_each_visitor_counts_twice(
+    served: Served, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And so do guests from other processes: none of them takes the last file from somebody who is here."""
+    me = visit()
+    live = me.live(me.make("race", "me", "me")["table"], 0)
+    live.shown()
+    here, wanted = len(served.server.server_state.connections), b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+    monkeypatch.setattr(connections.FILES, "each", 2)
+    monkeypatch.setattr(connections, "most_connections", lambda: 2 * here + 2)
+    with closing(connected(served, wanted)) as late:
+        assert late.recv(12) == b"HTTP/1.1 404"
+        monkeypatch.setattr(connections.FILES, "guests", 1)
+        with closing(connected(served, wanted)) as later:
+            assert ended(later).startswith(b"HTTP/1.1 503 ")
+    assert live.do("say", 0, text="still here")["type"] == "done"
+
+
 def test_files_are_kept_free() -> None:
     connections.most_connections.cache_clear()
     if hasattr(os, "sysconf"):

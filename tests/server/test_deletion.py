@@ -71,7 +71,7 @@ async def test_a_table_is_not_deleted_under_somebody_who_is_just_sitting_down(ur
 
 
 @in_time
-async def test_a_table_at_which_something_is_just_done_is_not_too_old(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_where_something_is_just_done_is_not_too_old(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hosting(url) as rooms:
         room = await friends(rooms)
         aged = update(TABLES).values(updated=time() - 100 * DAY)

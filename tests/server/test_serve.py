@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import signal
 import socket
 import subprocess
@@ -142,3 +143,22 @@ def test_the_log_never_quotes_what_went_wrong(capsys: pytest.CaptureFixture[str]
     first, second = map(json.loads, written.splitlines())
     assert (first["error"], first["table"]) == ("ValueError", "abc")
     assert second["error"] == "Refused"
+
+
+def test_what_a_library_says_again_and_again_is_logged_once_in_a_while(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [100.0, 100.1, 109.0, 111.0, 111.5]
+    monkeypatch.setattr(serve, "monotonic", lambda: clock.pop(0))
+    try:
+        serve.write_log(json=True)
+        log = logging.getLogger("asyncio")
+        for _ in range(4):
+            log.error("socket.accept() out of system resource")
+        log.error("something else")
+        written = capsys.readouterr().err
+    finally:
+        structlog.reset_defaults()
+    assert [line["event"].split()[0] for line in map(json.loads, written.splitlines())] == [
+        "socket.accept()", "socket.accept()", "something",
+    ]  # fmt: skip

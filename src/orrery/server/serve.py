@@ -14,6 +14,7 @@ from collections.abc import Callable, MutableMapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from time import monotonic
 from types import FrameType
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -55,6 +56,8 @@ LAST_SECONDS = 2
 END_SECONDS = 4.5
 """Seconds after which a server that was told to stop ends, whatever is still going on: a rule that loops, a thread that
 waits. What was acknowledged is on disk."""
+SAID_AGAIN = 10.0
+"""Seconds after which a library is heard again that repeats itself."""
 FIRST_LOOK_SECONDS = 10
 """How long to wait for somebody to look at the lobby before everything else is loaded."""
 COLLECTING = (50_000, 10, 100)
@@ -402,8 +405,16 @@ def without_values(_logger: Any, _name: str, event: MutableMapping[str, Any]) ->
 
 
 class Relay(logging.Handler):
-    """What the libraries log, without their stack traces: those could quote what was sent."""
+    """What the libraries log, without their stack traces: those could quote what was sent. What they say again and
+    again is logged once in a while."""
+
+    said = ""
+    until = 0.0
 
     def emit(self, record: logging.LogRecord) -> None:
-        if not str(record.msg).startswith("Application startup failed"):  # the command itself says why
-            structlog.get_logger("orrery").log(record.levelno, str(record.msg)[:200], by=record.name)
+        told, now = str(record.msg)[:200], monotonic()
+        if told.startswith("Application startup failed"):  # the command itself says why
+            return
+        if told != self.said or now >= self.until:
+            self.said, self.until = told, now + SAID_AGAIN
+            structlog.get_logger("orrery").log(record.levelno, told, by=record.name)
