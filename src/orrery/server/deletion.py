@@ -167,7 +167,7 @@ async def delete_table(rooms: Rooms, visitor: str, table: str) -> None:
         people = {it for it, seats in chairs.sitting.items() if it != visitor and any(seat >= 0 for seat in seats)}
         if people and not live.table.over:
             raise Denied("others")
-        await _written(rooms, partial(delete_tables, tables=[table]))
+        await _deleted(rooms, room)
     await rooms.close_room(table)
 
 
@@ -210,7 +210,7 @@ async def leave(rooms: Rooms, visitor: str, table: str) -> None:
         if stays:
             await _stand_up(room, visitor, rooms.stand_in)
         else:
-            await _written(rooms, partial(delete_tables, tables=[table]))
+            await _deleted(rooms, room)
     if not stays:
         await rooms.close_room(table)
 
@@ -257,6 +257,15 @@ async def forget_person(rooms: Rooms, visitor: str) -> messages.Forgotten:
     if not left:
         await rooms.devices.forget(rooms.store, visitor)
     return messages.Forgotten(len(tables) - len(left), left)
+
+
+async def _deleted(rooms: Rooms, room: Room) -> None:
+    """Delete one table, for whoever has its turn. If that fails, nobody can tell whether it is still there."""
+    try:
+        await _written(rooms, partial(delete_tables, tables=[room.id]))
+    except Denied:
+        room.desk.drop()
+        raise
 
 
 async def _written(rooms: Rooms, change: Callable[[Connection], T]) -> T:

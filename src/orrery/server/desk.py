@@ -186,6 +186,7 @@ class Desk:
         for reader in self.readers:
             live.chairs.sockets[reader.visitor] += 1
         self.keys = OrderedDict(live.keys)
+        self.send_away()  # a write of which nobody could say whether it was done may have taken their right
         if live.report is not None:
             await self._under_new_rules(live)
         self._changed()
