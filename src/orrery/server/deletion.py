@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from orrery.server import consent, messages
 from orrery.server.acts import Work
 from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable
-from orrery.server.homes import Elsewhere
+from orrery.server.homes import Elsewhere, here
 from orrery.server.ledger import text
 from orrery.server.links import hashed, new_secret
 from orrery.server.schema import ACTS, CHAT, LINKS, METADATA, SEATS, SITTINGS, TABLES
@@ -56,10 +56,9 @@ class Retention:
             for over, days in ((True, self.finished), (False, self.abandoned))
             if days is not None
         ]
-        here = TABLES.c.process.is_(None) | (TABLES.c.process == home)
         if not late:
             return []
-        query = select(TABLES.c.id).where(or_(*late), here).order_by(TABLES.c.updated).limit(MOST_TOGETHER)
+        query = select(TABLES.c.id).where(or_(*late), *here(home)).order_by(TABLES.c.updated).limit(MOST_TOGETHER)
         return [*connection.execute(query).scalars()]
 
 

@@ -29,7 +29,7 @@ from orrery.server.clock import Clock
 from orrery.server.deletion import FOREVER, Retention, delete_old
 from orrery.server.devices import Devices
 from orrery.server.errors import STUCK, Denied, NoSuchTable, place_of
-from orrery.server.homes import Elsewhere, Homes
+from orrery.server.homes import Elsewhere, Homes, here
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Listed
 from orrery.server.opening import STAND_IN, chair
@@ -137,8 +137,7 @@ class Rooms:
         """Visit every room: wake bots whose turn it is, let bots stand in for absent players, unload idle rooms. A
         table in trouble does not keep the others waiting."""
         now = time()
-        home = TABLES.c.process.is_(None) | (TABLES.c.process == self.store.home)
-        due = (TABLES.c.due <= now, TABLES.c.id.not_in(self.trouble.skipped()), home)
+        due = [TABLES.c.due <= now, TABLES.c.id.not_in(self.trouble.skipped()), *here(self.store.home)]
         query = select(TABLES.c.id, TABLES.c.due).where(*due).limit(MOST_ROOMS)
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
             room = self._rooms.get(row.id)
