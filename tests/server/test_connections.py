@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from orrery.server import connections
 from orrery.server.limits import Allowance, Allowances, Limits
@@ -73,6 +74,23 @@ def test_half_a_request_is_not_waited_for(served: Served, visit: Visit, half: by
     with closing(connected(served, half)) as it:
         assert ended(it) == b""
     assert visit().get("games").status_code == 200
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "BODY_SECONDS", float(SECONDS))
+    with capture_logs() as logs:
+        with closing(connected(served, HALVES["half a body"])) as it:
+            port = it.getsockname()[1]
+            served.ask(asked(served))
+        served.ask(gone(served, port))
+        served.ask(asked(served, 0))
+    assert logs == []
+
+
+async def asked(served: Served, count: int = 1) -> None:
+    """Until so many requests are under way."""
+    while len(served.server.server_state.tasks) != count:
+        await asyncio.sleep(0.01)
 
 
 def test_a_whole_request_has_time_for_its_answer(served: Served, visit: Visit) -> None:
