@@ -6,9 +6,11 @@ import json
 import logging
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -19,6 +21,7 @@ from orrery.cli import main
 from orrery.server import places, serve
 from orrery.server.page import Page
 from orrery.terminal.wrong import Wrong
+from tests.server.playing import Browser
 
 Run = Callable[..., "subprocess.Popen[str]"]
 
@@ -162,3 +165,30 @@ def test_what_a_library_says_again_and_again_is_logged_once_in_a_while(
     assert [line["event"].split()[0] for line in map(json.loads, written.splitlines())] == [
         "socket.accept()", "socket.accept()", "something",
     ]  # fmt: skip
+
+
+def test_a_log_that_nobody_reads_any_more_stops_nothing(tmp_path: Path) -> None:
+    """Whoever held the other end of the pipe is gone. The database is locked and the log says so, to nobody; then it
+    goes on."""
+    command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--no-page", "--lang", "en"]
+    database = tmp_path / "games.db"
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [*command, "--limits", "0", "--database", str(database)], stdout=pipe, stderr=pipe, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            url = process.stdout.readline().removeprefix("The tables are open at ").strip().rstrip("/")
+            me = Browser(url)
+            table = me.make("race", "me", "me")["table"]
+            process.stderr.close()
+            with closing(sqlite3.connect(database, isolation_level=None)) as other:
+                other.execute("BEGIN EXCLUSIVE")
+                assert me.act(table, "say", 0, "one", text="hello").status_code == 503
+                other.execute("ROLLBACK")
+            assert me.act(table, "say", 0, "two", text="hello").status_code == 200
+            me.close()
+        finally:
+            process.terminate()
+            process.wait(30)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from time import monotonic
 from types import FrameType
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO, cast
 from urllib.parse import urlsplit
 
 import structlog
@@ -383,7 +383,7 @@ def write_log(json: bool) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Heedless(sys.stderr))),
         cache_logger_on_first_use=False,
     )
     for name in ("uvicorn", "uvicorn.error", "asyncio"):
@@ -402,6 +402,21 @@ def without_values(_logger: Any, _name: str, event: MutableMapping[str, Any]) ->
         if isinstance(value, str):
             event[name] = visible(value)
     return event
+
+
+class Heedless:
+    """A file that does not mind if nobody reads it any more: whoever logs has something else to do."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            self._file.flush()
 
 
 class Relay(logging.Handler):
