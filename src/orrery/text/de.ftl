@@ -639,6 +639,7 @@ fault-from-one = eine ganze Zahl ab 1
 fault-rollout = instinct oder random
 fault-database = sie muss sqlite:///DATEI oder postgresql://NUTZER:PASSWORT@RECHNER/NAME sein
 fault-database-file = sie muss eine Datei sein: sqlite:///DATEI
+fault-database-driver = PostgreSQL braucht das Paket psycopg, das nicht installiert ist; du bekommst es mit pip install "psycopg[binary]"
 
 misread-command = Es gibt keinen Befehl { $given }.
 misread-option = Es gibt keine Option { $given }.

@@ -648,6 +648,7 @@ fault-from-one = a whole number from 1
 fault-rollout = instinct or random
 fault-database = it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 fault-database-file = it must be a file: sqlite:///FILE
+fault-database-driver = PostgreSQL needs the package psycopg, which is not installed; get it with pip install "psycopg[binary]"
 
 misread-command = There is no command { $given }.
 misread-option = There is no option { $given }.
