@@ -421,15 +421,17 @@ class Heedless:
 
 class Relay(logging.Handler):
     """What the libraries log, without their stack traces: those could quote what was sent. What they say again and
-    again is logged once in a while."""
+    again, since strangers can make them say it, is logged once in a while."""
 
-    said = ""
-    until = 0.0
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
         told, now = str(record.msg)[:200], monotonic()
         if told.startswith("Application startup failed"):  # the command itself says why
             return
-        if told != self.said or now >= self.until:
-            self.said, self.until = told, now + SAID_AGAIN
+        self._said = {it: when for it, when in self._said.items() if now - when < SAID_AGAIN}
+        if told not in self._said:
+            self._said[told] = now
             structlog.get_logger("orrery").log(record.levelno, told, by=record.name)
