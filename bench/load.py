@@ -163,24 +163,28 @@ class Seated:
             act = {"do": "place", "key": f"place-{self.seat}", "seat": self.seat, "whose": self.seat, "bot": "greedy"}
             await self.connection.send(msgspec.json.encode(act).decode())
 
+    @property
+    def asked(self) -> Json | None:
+        """The question that the table waits for."""
+        return next((question for question in self.questions if not question["free"]), None)
+
     async def answer(self) -> bool:
-        """Give some answer to an open question; tell whether it was accepted."""
-        load, table = self.table.load, self.table
-        question = next((q for q in self.questions if not q["free"]), None)
-        if question is None:
-            return False
-        key = f"{random.getrandbits(64):x}"
-        value = some_answer(question, load.dice)
-        act = {"do": "answer", "key": key, "seat": self.seat, "question": question["id"], "value": value}
-        self.awaited = asyncio.get_running_loop().create_future()
-        table.sent, table.wanted = time.perf_counter(), self.seq + 1
-        await self.connection.send(msgspec.json.encode(act).decode())
-        told = await self.awaited
-        self.awaited = None
-        if told["type"] == "done":
-            load.acknowledged.taken.append((time.perf_counter() - table.sent) * 1000)
-            return True
-        load.refused[told["code"]] = load.refused.get(told["code"], 0) + 1
+        """Give some answer, and another one if it is refused; tell whether anything was asked."""
+        load, table, refused = self.table.load, self.table, 0
+        while (question := self.asked) is not None:
+            key = f"{random.getrandbits(64):x}"
+            value = some_answer(question, load.dice, refused)
+            act = {"do": "answer", "key": key, "seat": self.seat, "question": question["id"], "value": value}
+            self.awaited = asyncio.get_running_loop().create_future()
+            table.sent, table.wanted = time.perf_counter(), self.seq + 1
+            await self.connection.send(msgspec.json.encode(act).decode())
+            told = await self.awaited
+            self.awaited = None
+            if told["type"] == "done":
+                load.acknowledged.taken.append((time.perf_counter() - table.sent) * 1000)
+                return True
+            load.refused[told["code"]] = load.refused.get(told["code"], 0) + 1
+            refused += 1
         return False
 
 
@@ -189,7 +193,7 @@ async def play(table: Table, http: httpx.AsyncClient, tokens: asyncio.Semaphore 
     while not until.reached():
         if tokens is not None:
             await tokens.acquire()
-        line = next((it for it in table.lines if it.questions and not table.load.bots), None)
+        line = next((it for it in table.lines if it.asked and not table.load.bots), None)
         if table.lines and all(it.over for it in table.lines):
             await table.open(http)
         elif line is None:

@@ -34,6 +34,7 @@ class Stalls:
         self.count = 0
         self.slowest = 0.0
         self.collecting = 0.0
+        self.collections: dict[int, list[float]] = {}
         self.began = 0.0
         self.taken = self.read = 0.0
         gc.callbacks.append(self.collected)
@@ -43,7 +44,9 @@ class Stalls:
         if phase == "start":
             self.began = thread_time()
         else:
-            self.collecting += 1000 * (thread_time() - self.began)
+            took = 1000 * (thread_time() - self.began)
+            self.collecting += took
+            self.collections.setdefault(info["generation"], []).append(took)
 
     def before(self, clock: float) -> float:
         """A piece of work begins: the milliseconds of garbage collection so far."""
@@ -65,7 +68,11 @@ class Stalls:
             for used, clock, collecting, host, what in sorted(self.longest, reverse=True)
         ]
         head = f"{self.count} pieces of work, the longest by the clock {self.slowest:.1f} ms"
-        self.path.write_text("\n".join([head, *lines, ""]))
+        garbage = [
+            f"garbage of generation {it}: {len(took)} times, {sum(took):.0f} ms, the longest {max(took):.1f} ms"
+            for it, took in sorted(self.collections.items())
+        ]
+        self.path.write_text("\n".join([head, *lines, *garbage, ""]))
 
 
 def taken() -> float:

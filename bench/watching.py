@@ -116,7 +116,7 @@ def answering(seats: list[Reader], dice: Random) -> Any:
             seat, question = next(
                 (n, asked) for n, it in enumerate(seats) for asked in it.view["questions"] if not asked["free"]
             )
-            key, value = f"answer-{number}-{tried}", some_answer(question, dice)
+            key, value = f"answer-{number}-{tried}", some_answer(question, dice, tried)
             if await seats[seat].do(do="answer", key=key, seat=seat, question=question["id"], value=value):
                 return True
         raise SystemExit("no answer was accepted")

@@ -268,14 +268,21 @@ def links_of(made: Json) -> dict[int, str]:
     return {link["seat"]: link["secret"] for link in made["links"]}
 
 
-def some_answer(question: Json, dice: Random) -> Json:
-    """An answer of the right form, made from what is offered. Not every combination is allowed."""
+SHORTER = 0.35
+"""How likely each item of a pick is to be its last, once a longer one has been refused."""
+
+
+def some_answer(question: Json, dice: Random, refused: int = 0) -> Json:
+    """An answer of the right form, made from what is offered. Not every pick is allowed, since what is picked may have
+    to fit together; after so many were `refused`, it is mostly a short one, of which more are."""
     values = [offer["value"] for offer in question["offers"]]
     form = question["form"]
     if form == "amount":
         return dice.randint(question["low"], question["high"])
     if form == "pick":
-        return dice.sample(values, dice.randint(question["low"], min(question["high"], len(values))))
+        low, most = question["low"], min(question["high"], len(values))
+        count = min(most, low + int(dice.expovariate(SHORTER))) if refused else dice.randint(low, most)
+        return dice.sample(values, count)
     if form == "order":
         return dice.sample(values, len(values))
     return dice.choice(values) if values else dice.random() < 0.5

@@ -10,6 +10,10 @@ from typing import Any
 
 from sqlalchemy import update
 
+from orrery.core.table import Table
+from orrery.games import NAMES
+from orrery.games import game as titled
+from orrery.games.ti4.rules import map_string
 from orrery.server.app import openapi
 from orrery.server.schema import TABLES
 from tests.server.conftest import Visit
@@ -30,6 +34,17 @@ def test_a_table_is_opened_and_played(visit: Visit) -> None:
     assert told.json() == {"type": "done", "key": "k1", "seq": after["seq"]}
     assert after["seq"] > first["seq"]
     assert me.get(f"tables/{table}", seat=0, since=after["seq"]).status_code == 204, "nothing is newer"
+
+
+def test_a_map_that_is_written_down_and_every_ruling_of_a_game_are_taken(visit: Visit) -> None:
+    me = visit()
+    largest = Table.new(titled("ti4"), 8, {}, seed=3)
+    written = map_string.written(largest.state)
+    assert me.make("ti4", *["me"] * 8, galaxy=", ".join(written.split()))["seats"] == [*range(8)]
+    for name in NAMES:
+        game = titled(name)
+        some = [it for it in (*game.settings, *game.rulings) if not it.players or 4 in it.players]
+        assert me.make(name, *["me"] * 4, **{it.name: it.values[0] for it in some})["seats"] == [*range(4)]
 
 
 def test_the_same_key_is_done_once(visit: Visit) -> None:

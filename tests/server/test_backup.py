@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -90,3 +92,29 @@ def test_the_commands_say_what_they_did_and_what_is_wrong(
         file.write_bytes(damaged)
         assert "not a complete backup" in refused("restore", str(file), "--database", str(tmp_path / "newer.db"))
     assert not (tmp_path / "newer.db").exists()
+
+
+def test_a_backup_for_which_there_is_no_room_says_which_file_it_is(
+    any_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @in_time
+    async def some_games() -> None:
+        async with hosting(any_url) as rooms:
+            await friends(rooms)
+
+    some_games()
+    file, connect = tmp_path / "games.backup", sqlite3.connect
+
+    def small(path: Any, *given: Any, **more: Any) -> sqlite3.Connection:
+        it: sqlite3.Connection = connect(path, *given, **more)
+        if str(path).endswith(".part"):
+            it.execute("PRAGMA max_page_count = 5")
+        return it
+
+    monkeypatch.setattr(sqlite3, "connect", small)
+    monkeypatch.setattr(sqlite3.dbapi2, "connect", small)
+    with pytest.raises(Wrong) as wrong:
+        back_up(any_url, file)
+    assert wrong.value.key == "wrong-backup-file"
+    assert "full" in str(wrong.value.of["reason"])
+    assert not [*tmp_path.glob("games.backup*")]

@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from orrery.server import connections
 from orrery.server.limits import Allowance, Allowances, Limits
@@ -73,6 +74,23 @@ def test_half_a_request_is_not_waited_for(served: Served, visit: Visit, half: by
     with closing(connected(served, half)) as it:
         assert ended(it) == b""
     assert visit().get("games").status_code == 200
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "BODY_SECONDS", float(SECONDS))
+    with capture_logs() as logs:
+        with closing(connected(served, HALVES["half a body"])) as it:
+            port = it.getsockname()[1]
+            served.ask(asked(served))
+        served.ask(gone(served, port))
+        served.ask(asked(served, 0))
+    assert logs == []
+
+
+async def asked(served: Served, count: int = 1) -> None:
+    """Until so many requests are under way."""
+    while len(served.server.server_state.tasks) != count:
+        await asyncio.sleep(0.01)
 
 
 def test_a_whole_request_has_time_for_its_answer(served: Served, visit: Visit) -> None:
@@ -185,6 +203,24 @@ def test_a_full_file_table_refuses_newcomers_only(
         assert live.do("say", 0, text="still here")["type"] == "done"
     monkeypatch.setattr(connections, "most_connections", lambda: 1 << 30)
     assert visit().get("games").status_code == 200
+
+
+def test_where_requests_may_be_handed_on_each_visitor_counts_twice(
+    served: Served, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And so do guests from other processes: none of them takes the last file from somebody who is here."""
+    me = visit()
+    live = me.live(me.make("race", "me", "me")["table"], 0)
+    live.shown()
+    here, wanted = len(served.server.server_state.connections), b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+    monkeypatch.setattr(connections.FILES, "each", 2)
+    monkeypatch.setattr(connections, "most_connections", lambda: 2 * here + 2)
+    with closing(connected(served, wanted)) as late:
+        assert late.recv(12) == b"HTTP/1.1 404"
+        monkeypatch.setattr(connections.FILES, "guests", 1)
+        with closing(connected(served, wanted)) as later:
+            assert ended(later).startswith(b"HTTP/1.1 503 ")
+    assert live.do("say", 0, text="still here")["type"] == "done"
 
 
 def test_files_are_kept_free() -> None:

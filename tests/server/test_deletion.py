@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import stat
 from pathlib import Path
 from random import Random
 from time import time
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, text, update
 from structlog.testing import capture_logs
 
 from orrery.server import messages
-from orrery.server.deletion import DAY, Retention, delete_table, forget_person, leave
+from orrery.server.deletion import DAY, Retention, delete_old, delete_table, forget_person, leave
 from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.schema import METADATA, TABLES
 from orrery.server.store import Store
 from tests.server.databases import in_time
-from tests.server.hosting import ANN, BOB, CIA, friends, hosting, key, play, wanted
+from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, play, wanted
 
 
 def everything(connection: Connection) -> str:
@@ -48,6 +50,42 @@ async def test_the_owner_deletes_a_table(any_url: str) -> None:
         with pytest.raises((Denied, NoSuchTable)):
             await room.do(BOB, messages.Say(key(), 1, "still here"))
         reader.close()
+
+
+@in_time
+async def test_a_table_is_not_deleted_under_somebody_who_is_just_sitting_down(url: str) -> None:
+    async with hosting(url) as rooms:
+        made = await rooms.make(ANN, wanted("me", "friend"))
+        room = await rooms.room(made.table)
+        async with room.desk.turn():  # whoever comes now waits for their turn, in order
+            sits = asyncio.create_task(rooms.sit(BOB, made.table, made.links[1].secret))
+            while not room.desk._lock._waiters:
+                await asyncio.sleep(0)
+            deletes = asyncio.create_task(delete_table(rooms, ANN, made.table))
+            while len(room.desk._lock._waiters or ()) < 2:
+                await asyncio.sleep(0)
+        await sits
+        with pytest.raises(Denied, match="others"):
+            await deletes
+        assert room.seats_of(BOB) == [1]
+
+
+@in_time
+async def test_a_table_where_something_is_just_done_is_not_too_old(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
+        aged = update(TABLES).values(updated=time() - 100 * DAY)
+        await rooms.store.write(lambda connection: connection.execute(aged))
+        read, seat = rooms.store.read, room.table.waiting()[0]
+
+        async def slowly(look: Any) -> Any:
+            found = await read(look)
+            await room.do(room.chairs.holders(seat)[0], an_answer(room, seat, dice=Random(1)))
+            return found
+
+        monkeypatch.setattr(rooms.store, "read", slowly)
+        assert await delete_old(rooms, Retention(abandoned=90), time()) == 0
+        assert (await rooms.room(room.id)).table.entries
 
 
 @in_time

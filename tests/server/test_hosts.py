@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -13,8 +14,9 @@ import pytest
 from orrery.cli import main
 from orrery.server.hosts import Hosts
 from orrery.server.links import COOKIE, SAFE_COOKIE
+from orrery.server.routes_replay import IMPORT_BYTES
 from orrery.server.serve import Door
-from tests.server.playing import Served, serving
+from tests.server.playing import Served, free_port, serving
 
 FILES = Path("docs/hosting")
 NEEDED = ("proxy_http_version 1.1", "Upgrade $http_upgrade", "X-Forwarded-For", "X-Forwarded-Proto", "Host $host")
@@ -78,6 +80,10 @@ def listed(served: Served, cookies: str) -> httpx.Response:
 # --- files for hosts ----------------------------------------------------------------------------------------------
 
 
+ELSEWHERE = {"--system", "--now", "--uid", "--from", "--format", "--standalone", "--reference"}
+"""Options of other programs."""
+
+
 def test_the_options_in_the_files_exist(capsys: pytest.CaptureFixture[str]) -> None:
     files = [Path("docs/hosting.md"), *FILES.iterdir()]
     assert len(files) == 7
@@ -86,7 +92,7 @@ def test_the_options_in_the_files_exist(capsys: pytest.CaptureFixture[str]) -> N
         assert main([command, "--help"]) == 0
         known |= {*re.findall(r"--[a-z-]+", capsys.readouterr().out)}
     text = "\n".join(file.read_text() for file in files)
-    used = {*re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)} - {"--system", "--now", "--uid", "--from"}
+    used = {*re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)} - ELSEWHERE
     assert used
     assert used <= known, used - known
 
@@ -112,3 +118,31 @@ def test_the_proxies_pass_on_what_the_server_needs() -> None:
     for hidden in ("/metrics", "/health"):
         assert hidden in nginx
         assert hidden in caddy
+    assert sizes(r"client_max_body_size (\d+)m;", nginx) == sizes(r"max_size (\d+)MiB", caddy) == [IMPORT_BYTES]
+
+
+def sizes(pattern: str, text: str) -> list[int]:
+    """How much may be sent, in bytes."""
+    return [int(found) << 20 for found in re.findall(pattern, text)]
+
+
+def test_the_proxies_understand_their_files(tmp_path: Path) -> None:
+    """Where they are installed."""
+    nginx, caddy, openssl = map(shutil.which, ("nginx", "caddy", "openssl"))
+    if caddy is not None:
+        asked = [caddy, "validate", "--adapter", "caddyfile", "--config", str(FILES / "Caddyfile")]
+        home = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+        told = subprocess.run(asked, capture_output=True, text=True, check=False, env=home)
+        assert "Valid configuration" in told.stdout, told.stderr
+    if nginx is not None and openssl is not None:
+        pair = ["-subj", "/CN=games.example.org", "-keyout", "privkey.pem", "-out", "fullchain.pem"]
+        made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", *pair]
+        subprocess.run(made, cwd=tmp_path, capture_output=True, check=True)
+        text = (FILES / "nginx.conf").read_text().replace("/etc/letsencrypt/live/games.example.org", str(tmp_path))
+        lines = [line for line in text.splitlines() if "listen [::]" not in line]  # not every computer has that
+        mine = re.sub(r"listen \d+", lambda _: f"listen 127.0.0.1:{free_port()}", "\n".join(lines))
+        whole = tmp_path / "nginx.conf"
+        whole.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{mine}\n}}\n")
+        asked = [nginx, "-t", "-q", "-e", "stderr", "-c", str(whole)]
+        told = subprocess.run(asked, capture_output=True, text=True, check=False)
+        assert told.returncode == 0, told.stderr

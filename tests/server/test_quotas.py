@@ -117,3 +117,14 @@ def test_a_table_knows_what_it_takes_in_the_database(url: str) -> None:
     assert fresh > 100
     assert after - fresh > 1000
     assert again == after
+
+
+def test_many_tables_at_the_same_time_are_no_more_than_one_after_the_other(any_url: str) -> None:
+    async def run() -> int:
+        async with hosting(any_url, quotas=Quotas(running=5, of_bots=3)) as rooms:
+            opening = [rooms.make(ANN, wanted("random", "random")) for _ in range(10)]
+            told = await asyncio.gather(*opening, return_exceptions=True)
+            assert {it.code for it in told if isinstance(it, Denied)} == {"quota"}
+            return len(await rooms.mine(ANN))
+
+    assert asyncio.run(run()) == 3

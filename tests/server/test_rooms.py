@@ -7,14 +7,19 @@ import gc
 from pathlib import Path
 from random import Random
 from time import time
+from typing import Any
 from weakref import ref
 
 import pytest
+from sqlalchemy import Connection, event
 
 from orrery.core.history import StoredSnapshot
-from orrery.server import messages
+from orrery.server import attendance, messages, seats
+from orrery.server.deletion import forget_person
 from orrery.server.errors import Denied, NoSuchTable
 from orrery.server.lease import Lease
+from orrery.server.schema import METADATA
+from orrery.server.seats import POLLED
 from orrery.text import Words
 from tests.server.databases import in_time
 from tests.server.hosting import ANN, BOB, CIA, an_answer, friends, hosting, key, memory, play, wanted
@@ -160,7 +165,7 @@ async def test_a_slow_reader_is_told_once(url: str) -> None:
 
 
 @in_time
-async def test_who_polls_is_here_until_it_stops(url: str) -> None:
+async def test_who_polls_is_here_until_it_stops(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hosting(url) as rooms:
         room = await friends(rooms, grace=60)
         reader = room.attendance.subscribe(ANN, 0, "en")
@@ -169,7 +174,9 @@ async def test_who_polls_is_here_until_it_stops(url: str) -> None:
         assert (await reader.next()).presence
         assert [seat.here for seat in room.seats_shown(ANN)] == [True, True]
         assert room.live.due(time()) is None
-        room.chairs.polls[BOB] = 0.0
+        room.chairs.polls[BOB] -= POLLED + 1
+        for module in (seats, attendance):  # somebody sets the clock of the computer
+            monkeypatch.setattr(module, "time", lambda: 1e9, raising=False)
         await rooms.walk()
         assert (await reader.next()).presence
         assert [seat.here for seat in room.seats_shown(ANN)] == [True, False]
@@ -246,3 +253,39 @@ async def test_memory_holds_the_history_and_no_more(url: str) -> None:
         assert await back_and_forth(40) - before < 20
         assert len(room.table.entries) == entries
         assert all(isinstance(it, StoredSnapshot) and it.text is None for it in room.table.snapshots)
+
+
+@in_time
+async def test_nothing_that_is_asked_often_goes_through_all_rows(url: str) -> None:
+    """Each statement of a server's day, explained by SQLite itself."""
+    said: dict[str, Any] = {}
+
+    def heard(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        if statement.startswith(("SELECT", "UPDATE", "DELETE")):
+            said[statement] = parameters
+
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
+        for engine in (rooms.store._reading, rooms.store._writing):
+            event.listen(engine, "before_cursor_execute", heard)
+        await rooms.make(ANN, wanted("me", "friend"))
+        await rooms.mine(ANN)
+        await rooms.walk()
+        await room.do(ANN, messages.Say(key(), 0, "hello"))
+        await room.chat()
+        room.desk.drop()
+        await rooms.room(room.id)
+        await rooms.link(ANN, room.id, messages.LinkWanted(-1))
+        await forget_person(rooms, BOB)
+
+        def plans(connection: Connection) -> dict[str, str]:
+            ask = connection.connection.cursor().execute
+            told = {it: ask(f"EXPLAIN QUERY PLAN {it}", given).fetchall() for it, given in said.items()}
+            return {it: " | ".join(row[3] for row in rows) for it, rows in told.items()}
+
+        found = await rooms.store.read(plans)
+    assert len(found) > 20
+    scanned = [f"SCAN {it.name}" for it in METADATA.sorted_tables]
+    assert not {it: plan for it, plan in found.items() if any(word in plan for word in scanned)}
+    due = next(plan for it, plan in found.items() if "tables.due <=" in it)
+    assert "USING INDEX tables_due" in due

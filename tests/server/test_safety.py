@@ -101,6 +101,11 @@ def test_a_site_behind_a_proxy_is_ours_too() -> None:
     assert guard.ours(asked)
     assert not guard.ours(asked | {b"origin": b"http://games.example.org"})
     assert not guard.ours(asked | {b"origin": b"https://games.example.org.elsewhere.example"})
+    passed_on = asked | {b"host": b"games.example.org"}
+    guard.secure = True
+    assert guard.ours(passed_on)
+    assert not guard.ours(passed_on | {b"origin": b"http://games.example.org"})
+    assert guard.ours(asked | {b"origin": b"http://127.0.0.1:8000"}), "at the computer itself"
 
 
 def test_the_cookie_is_for_this_site_and_no_script(served: Served) -> None:

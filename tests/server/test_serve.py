@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -18,6 +21,7 @@ from orrery.cli import main
 from orrery.server import places, serve
 from orrery.server.page import Page
 from orrery.terminal.wrong import Wrong
+from tests.server.playing import Browser
 
 Run = Callable[..., "subprocess.Popen[str]"]
 
@@ -142,3 +146,47 @@ def test_the_log_never_quotes_what_went_wrong(capsys: pytest.CaptureFixture[str]
     first, second = map(json.loads, written.splitlines())
     assert (first["error"], first["table"]) == ("ValueError", "abc")
     assert second["error"] == "Refused"
+
+
+def test_what_a_library_says_again_and_again_is_logged_once_in_a_while(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [100.0, 105.0, 109.0, 111.0, 112.0]
+    monkeypatch.setattr(serve, "monotonic", lambda: clock.pop(0))
+    try:
+        serve.write_log(json=True)
+        log = logging.getLogger("asyncio")
+        for said in ("out of files", "something else", "out of files", "out of files", "something else"):
+            log.error(said)
+        written = capsys.readouterr().err
+    finally:
+        structlog.reset_defaults()
+    told = [line["event"] for line in map(json.loads, written.splitlines())]
+    assert told == ["out of files", "something else", "out of files"]
+
+
+def test_a_log_that_nobody_reads_any_more_stops_nothing(tmp_path: Path) -> None:
+    """Whoever held the other end of the pipe is gone. The database is locked and the log says so, to nobody; then it
+    goes on."""
+    command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--no-page", "--lang", "en"]
+    database = tmp_path / "games.db"
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [*command, "--limits", "0", "--database", str(database)], stdout=pipe, stderr=pipe, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            url = process.stdout.readline().removeprefix("The tables are open at ").strip().rstrip("/")
+            me = Browser(url)
+            table = me.make("race", "me", "me")["table"]
+            process.stderr.close()
+            with closing(sqlite3.connect(database, isolation_level=None)) as other:
+                other.execute("BEGIN EXCLUSIVE")
+                assert me.act(table, "say", 0, "one", text="hello").status_code == 503
+                other.execute("ROLLBACK")
+            assert me.act(table, "say", 0, "two", text="hello").status_code == 200
+            me.close()
+        finally:
+            process.terminate()
+            process.wait(30)

@@ -4,14 +4,19 @@ refused, and after a restart everybody continues where they were."""
 from __future__ import annotations
 
 import json
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
+from orrery.server.deletion import delete_tables
 from orrery.server.errors import STUCK, Denied
-from orrery.server.socket import AGAIN, MESSAGE_BYTES, PATIENCE
+from orrery.server.middleware import TURNED_AWAY
+from orrery.server.room import Room
+from orrery.server.socket import AGAIN, MESSAGE_BYTES, PATIENCE, UNKNOWN
 from orrery.server.watchdog import Stuck
 from tests.server.calling import say_senseless
 from tests.server.conftest import Visit
@@ -212,6 +217,53 @@ def test_whoever_watches_a_table_that_is_out_is_hung_up_on(served: Served, visit
     served.ask(out())
     assert live.closed() == AGAIN
     assert me.get(f"tables/{table}", seat=0).json()["code"] == STUCK
+
+
+def test_who_loses_the_right_while_the_socket_opens_or_at_a_change_is_turned_away(
+    served: Served, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me = visit()
+    table = me.make("race", "me", "me")["table"]
+    opened = me.live(table, 0)
+    opened.shown()
+    room = served.ask(served.rooms.room(table))
+    monkeypatch.setattr(room, "may_see", lambda visitor, seat: False)
+    assert me.act(table, "say", 0, "now", text="look").status_code == 404
+    served.ask(told(room))
+    assert opened.closed() == TURNED_AWAY
+    monkeypatch.undo()
+
+    def too_late(*_: object) -> Any:
+        raise Denied("seat")
+
+    monkeypatch.setattr(room.attendance, "subscribe", too_late)
+    assert me.live(table, 0).closed() == TURNED_AWAY
+
+
+async def told(room: Room) -> None:
+    """Everybody is shown the table."""
+    room.live.acts += 1
+    room.desk.tell(None, log_from=0)
+
+
+def test_whoever_is_at_a_table_that_is_deleted_is_told_that_there_is_none(served: Served, visit: Visit) -> None:
+    """Behind the server's back, so that nobody is sent away: what is done there is refused, and nothing fails."""
+    me = visit()
+    table = me.make("race", "me", "me")["table"]
+    live = me.live(table, 0)
+    live.shown()
+    room = served.ask(served.rooms.room(table))
+    served.ask(served.rooms.store.write(partial(delete_tables, tables=[table])))
+    with capture_logs() as logs:
+        assert live.do("say", 0, text="hello")["code"] == "unknown"
+        served.ask(woken(room))
+        assert live.closed() == UNKNOWN
+    assert not [it for it in logs if it["log_level"] == "error"]
+
+
+async def woken(room: Room) -> None:
+    for reader in room.desk.readers:
+        reader.wake(0)
 
 
 def test_after_a_restart_everybody_goes_on(served: Served, visit: Visit) -> None:

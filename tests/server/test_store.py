@@ -14,9 +14,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, func, insert, select
 
+from orrery.cli import main
 from orrery.server import migrations
 from orrery.server.schema import CHAT, METADATA
 from orrery.server.store import Store, Taken, Unwritten, engine, full_url
+from orrery.text import LANGUAGES
 from tests.server.databases import in_time
 
 
@@ -113,6 +115,18 @@ def test_other_databases_are_refused_with_the_known_ones() -> None:
     for url in ("mysql://x/y", "orrery.db", "sqlite://"):
         with pytest.raises(ValueError, match="sqlite:///FILE"):
             Store(url)
+
+
+def test_without_the_driver_of_postgresql_it_is_said_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("orrery.server.store.find_spec", lambda name: None)
+    monkeypatch.setattr("orrery.server.serve.write_log", lambda json: None)
+    for lang in LANGUAGES:
+        assert main(["serve", "--no-page", "--database", "postgresql://u:geheim@localhost/x", "--lang", lang]) == 2
+        told = capsys.readouterr().err
+        assert 'pip install "psycopg[binary]"' in told
+        assert "geheim" not in told
 
 
 @in_time

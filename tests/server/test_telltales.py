@@ -255,8 +255,11 @@ def _twins(table: Table, asked: Any, value: Any, who: int, reader: int) -> Pair 
 
 @pytest.mark.parametrize(
     ("game", "number", "actor"),
-    [("ti3", 0, False), ("ti3", 1, False), ("ti4", 0, False), ("ti3", 0, True), ("ti4", 0, True)],
-)
+    [
+        ("ti3", 0, False), ("ti3", 1, False), ("ti3", 0, True), ("ti3", 3, True),
+        ("ti4", 0, False), ("ti4", 1, False), ("ti4", 0, True), ("ti4", 2, True),
+    ],
+)  # fmt: skip
 def test_nobody_learns_from_sizes_and_times_that_somebody_was_asked(
     served: Served, game: str, number: int, actor: bool
 ) -> None:
@@ -322,17 +325,19 @@ def test_going_on_from_a_moment_does_not_tell_who_is_asked_then(served: Served) 
 
 
 def secret(game: str, players: int, seed: int) -> tuple[str, int, str, list[Json], int]:
-    """A position in which somebody answers unseen by the others, who are asked as well: its record, seat, question, two
-    answers, and somebody else. Games are played from this seed on until one is found."""
+    """A position in which somebody answers unseen by the others, who are asked as well (in the fourth edition such
+    questions come one by one): its record, seat, question, two answers, and somebody else. Games are played from this
+    seed on until one is found."""
     for tried in range(seed, seed + 20):
         table, dice = Table.new(titled(game), players, OPTIONS.get(game, {}), seed=tried), Random(tried)
         for _ in range(600):
-            for asked in table.pending.values() if len(table.pending) > 1 else ():
+            for asked in table.pending.values() if len(table.pending) > 1 or game == "ti4" else ():
                 if asked.kind.secret or table.sealed:
                     answers = [asked.encode(asked.sample(dice)) for _ in range(20)]
                     other = next((it for it in answers if it != answers[0]), None)
                     if other is not None and dice.random() < 0.3:
-                        rival = next(d.seat for d in table.pending.values() if d.seat != asked.seat)
+                        seats = [d.seat for d in table.pending.values()] + [*range(players)]
+                        rival = next(other for other in seats if other != asked.seat)
                         question = table.question_id(asked.seat, asked)
                         return Record.of(table).dumps(), asked.seat, question, [answers[0], other], rival
             if table.over:
@@ -343,7 +348,7 @@ def secret(game: str, players: int, seed: int) -> tuple[str, int, str, list[Json
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "seed"), [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 5)]
+    ("game", "players", "seed"), [("race", 2, 1), ("race", 3, 2), ("warpgate", 2, 3), ("ti3", 3, 5), ("ti4", 3, 5)]
 )
 def test_a_secret_answer_is_told_the_same_whatever_it_is(served: Served, game: str, players: int, seed: int) -> None:
     record, seat, question, answers, reader = secret(game, players, seed)

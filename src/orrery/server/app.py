@@ -37,6 +37,8 @@ from orrery.server.socket import live
 from orrery.server.store import Taken, Unwritten
 
 BODY_BYTES = 64 << 10
+HUNG_UP = "client disconnected prematurely"
+"""What the framework says of a visitor who is gone before their request has come."""
 OPENAPI_PATH = "/api/openapi.json"
 
 
@@ -75,6 +77,8 @@ def _told(request: Failing, failure: ApiError) -> Response[messages.Problem]:
 
 
 def _from_http(request: Failing, error: HTTPException) -> Response[messages.Problem]:
+    if error.detail == HUNG_UP:  # nobody hears it, and it is no fault of ours
+        return _told(request, malformed(error))
     if error.status_code >= 500:
         return _told(request, unforeseen(error.__cause__ if isinstance(error.__cause__, Exception) else error, "http"))
     return _told(request, from_http(error.status_code, error.detail, error.extra))

@@ -57,7 +57,7 @@ class Attendance:
         """A visitor without a socket has asked for the table."""
         chairs = self._desk.live.chairs
         came = not chairs.is_here(visitor)
-        chairs.polls[visitor] = time()
+        chairs.polls[visitor] = monotonic()
         if came:
             self._moved(visitor)
             self._tasks.start(self._came(visitor))

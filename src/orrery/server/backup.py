@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated
 
 from sqlalchemy import Engine, func, insert, make_url, select
+from sqlalchemy.exc import DBAPIError
 
 from orrery.server.migrations import HEAD, upgrade, version
 from orrery.server.places import database_url, reason_of, without_password
@@ -24,6 +25,8 @@ from orrery.terminal.wrong import Wrong, chosen_language, speaking
 from orrery.text import Words
 
 ROWS_TOGETHER = 500
+FULL = "disk is full"
+"""What SQLite says where there is no room for another page."""
 
 
 def backup(
@@ -85,6 +88,10 @@ def back_up(url: str, file: Path) -> tuple[int, int]:
         with part.open("rb") as written:
             os.fsync(written.fileno())
         part.rename(file)
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        if isinstance(error, OSError) or FULL in str(error):  # that is about the file; all else, about the database
+            raise Wrong("wrong-backup-file", path=file, reason=reason_of(error)) from None
+        raise
     finally:
         part.unlink(missing_ok=True)
     return counts

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sized
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -46,6 +48,25 @@ def most_connections() -> int:
     return 1 << 30 if low == resource.RLIM_INFINITY else max(16, low - min(RESERVED, low // 2))
 
 
+@dataclass(slots=True)
+class Files:
+    """The files that connections take: of the `visitors`, and of `guests` from other processes of the house. `each`: a
+    visitor needs a second one where the house may have to hand a request on."""
+
+    visitors: Sized = ()
+    guests: int = 0
+    each: int = 1
+
+    @property
+    def full(self) -> bool:
+        """Whether there are more than there may be."""
+        return len(self.visitors) * self.each + self.guests > most_connections()
+
+
+FILES = Files()
+"""Those of this process: it has one file table."""
+
+
 def framed(message: bytes) -> bytes:
     """A message as it goes over the wire, the same for everybody."""
     return Frame(Opcode.TEXT, message).serialize(mask=False)
@@ -59,7 +80,8 @@ class Visit(H11Protocol):
         self._awaited: Any = None
         self._stalled: asyncio.TimerHandle | None = None
         super().connection_made(transport)
-        if len(self.connections) > most_connections():
+        FILES.visitors = self.connections
+        if FILES.full:
             transport.write(FULL)
             transport.close()
             self.loop.call_later(HEAD_SECONDS, transport.abort)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from orrery.server import consent, messages
 from orrery.server.acts import Work
 from orrery.server.errors import OUTDATED, STUCK, Denied, NoSuchTable
-from orrery.server.homes import Elsewhere
+from orrery.server.homes import Elsewhere, here
 from orrery.server.ledger import text
 from orrery.server.links import hashed, new_secret
 from orrery.server.schema import ACTS, CHAT, LINKS, METADATA, SEATS, SITTINGS, TABLES
@@ -56,10 +56,9 @@ class Retention:
             for over, days in ((True, self.finished), (False, self.abandoned))
             if days is not None
         ]
-        here = TABLES.c.process.is_(None) | (TABLES.c.process == home)
         if not late:
             return []
-        query = select(TABLES.c.id).where(or_(*late), here).order_by(TABLES.c.updated).limit(MOST_TOGETHER)
+        query = select(TABLES.c.id).where(or_(*late), *here(home)).order_by(TABLES.c.updated).limit(MOST_TOGETHER)
         return [*connection.execute(query).scalars()]
 
 
@@ -160,26 +159,36 @@ def _renamed(connection: Connection, table: str, numbers: dict[str, str]) -> Non
 async def delete_table(rooms: Rooms, visitor: str, table: str) -> None:
     """The owner deletes a table: one that is over, or at which nobody else sits."""
     room = await rooms.room(table)
-    if visitor != room.owner:
-        raise Denied("owner")
-    people = {it for it, seats in room.chairs.sitting.items() if it != visitor and any(seat >= 0 for seat in seats)}
-    if people and not room.table.over:
-        raise Denied("others")
-    async with room.desk.turn():
-        await _written(rooms, partial(delete_tables, tables=[table]))
+    async with room.desk.turn() as live:  # else somebody could sit down meanwhile
+        chairs = live.chairs
+        if visitor != chairs.owner:
+            raise Denied("owner")
+        people = {it for it, seats in chairs.sitting.items() if it != visitor and any(seat >= 0 for seat in seats)}
+        if people and not live.table.over:
+            raise Denied("others")
+        await _deleted(rooms, room)
     await rooms.close_room(table)
 
 
 async def delete_old(rooms: Rooms, retention: Retention, now: float) -> int:
     """Delete tables whose time is up, some at once. Nobody is at one of them."""
-    old = await rooms.store.read(lambda connection: retention.old(connection, now, rooms.store.home))
-    old = [table for table in old if not rooms.in_use(table)]
-    if old:
-        await rooms.store.write(partial(delete_tables, tables=old))
-        for table in old:
-            await rooms.close_room(table)
-        log.info("old tables were deleted", number=len(old))
-    return len(old)
+
+    def aged(connection: Connection) -> list[str]:
+        return retention.old(connection, now, rooms.store.home)
+
+    unused = [table for table in await rooms.store.read(aged) if not rooms.in_use(table)]
+
+    def change(connection: Connection) -> list[str]:
+        still = [table for table in aged(connection) if table in unused]  # unless something has just been done there
+        delete_tables(connection, still)
+        return still
+
+    gone = await rooms.store.write(change) if unused else []
+    for table in gone:
+        await rooms.close_room(table)
+    if gone:
+        log.info("old tables were deleted", number=len(gone))
+    return len(gone)
 
 
 async def leave(rooms: Rooms, visitor: str, table: str) -> None:
@@ -200,7 +209,7 @@ async def leave(rooms: Rooms, visitor: str, table: str) -> None:
         if stays:
             await _stand_up(room, visitor, rooms.stand_in)
         else:
-            await _written(rooms, partial(delete_tables, tables=[table]))
+            await _deleted(rooms, room)
     if not stays:
         await rooms.close_room(table)
 
@@ -247,6 +256,15 @@ async def forget_person(rooms: Rooms, visitor: str) -> messages.Forgotten:
     if not left:
         await rooms.devices.forget(rooms.store, visitor)
     return messages.Forgotten(len(tables) - len(left), left)
+
+
+async def _deleted(rooms: Rooms, room: Room) -> None:
+    """Delete one table, for whoever has its turn. If that fails, nobody can tell whether it is still there."""
+    try:
+        await _written(rooms, partial(delete_tables, tables=[room.id]))
+    except Denied:
+        room.desk.drop()
+        raise
 
 
 async def _written(rooms: Rooms, change: Callable[[Connection], T]) -> T:

@@ -186,6 +186,7 @@ class Desk:
         for reader in self.readers:
             live.chairs.sockets[reader.visitor] += 1
         self.keys = OrderedDict(live.keys)
+        self.send_away()  # a write of which nobody could say whether it was done may have taken their right
         if live.report is not None:
             await self._under_new_rules(live)
         self._changed()
@@ -290,13 +291,16 @@ class Desk:
             try:
                 act()
             except (Refused, Denied) as no:  # turned down before it has changed anything
-                return no
+                return no.with_traceback(None)
             work.follow()
             return None
 
         turned_down = self.as_a_whole(work.did, done)
-        if turned_down is not None:
-            raise turned_down
+        try:
+            if turned_down is not None:
+                raise turned_down
+        finally:
+            turned_down = None  # it knows this frame, and all in it would wait for the garbage collector
         await self.commit(work)
 
     def as_a_whole(self, did: str, change: Callable[[], T]) -> T:

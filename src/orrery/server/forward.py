@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from orrery.server import links
+from orrery.server.connections import FILES
 from orrery.server.errors import ApiError, Denied
 from orrery.server.homes import Homes
 from orrery.server.lease import Process
@@ -28,8 +29,8 @@ TRIES = 3
 LONGEST = 64 << 20
 GREETING = 256 << 10
 """The longest that somebody may say who has not shown yet that they belong to the house."""
-MOST_STRANGERS = 100
-"""So many may be at the inner door who have not shown that yet."""
+MOST_STRANGERS = 1_000
+"""So many may be there who have not shown that yet: when a process has died, all its visitors come at once."""
 SIGNS_OF_LENGTH = 4
 CARRIED = (
     "type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path", "headers", "client",
@@ -244,6 +245,7 @@ class InnerDoor:
         guest, wire = asyncio.current_task(), Wire(reader, writer)
         assert guest is not None
         self._guests.add(guest)
+        FILES.guests += 1
         try:
             match await self._greeted(wire):
                 case [str(secret), dict(scope), dict(state)] if self._ours(secret):
@@ -252,11 +254,13 @@ class InnerDoor:
                     await self._think(wire, wanted)
         finally:
             self._guests.discard(guest)
+            FILES.guests -= 1
             wire.cut()
 
     async def _greeted(self, wire: Wire) -> Any:
-        """The first that somebody says: soon, and not too much; nothing if too many stand at the door."""
-        if self._strangers >= MOST_STRANGERS:
+        """The first that somebody says: soon, and not too much; nothing if too many stand at the door, or if files run
+        out: then whoever sent them has to come again."""
+        if self._strangers >= MOST_STRANGERS or FILES.full:
             return None
         self._strangers += 1
         wire.longest = GREETING

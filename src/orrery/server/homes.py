@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import ColumnElement, Connection, select, update
 
 from orrery.server.errors import Denied
 from orrery.server.lease import Process
@@ -78,6 +78,11 @@ class Homes:
         for table, process in [*self._elsewhere.items()]:
             if gone(table, process):
                 del self._elsewhere[table]
+
+
+def here(process: str | None) -> list[ColumnElement[bool]]:
+    """The condition that a table does not live in another process than this one, as there may be if it has a name."""
+    return [] if process is None else [TABLES.c.process.is_(None) | (TABLES.c.process == process)]
 
 
 def home_of(connection: Connection, table: str) -> Process | None:

@@ -7,6 +7,7 @@ import asyncio
 import socket
 from contextlib import suppress
 
+from orrery.server.connections import FILES
 from orrery.server.forward import Entrance, InnerDoor
 from orrery.server.homes import Homes
 from orrery.server.housemates import Housemates
@@ -37,6 +38,7 @@ class House:
 
     async def open(self) -> None:
         """Once this process has the database: let others in, and listen to them."""
+        FILES.each = 2
         await self._inside.open(self._door)
         self._listening = asyncio.create_task(listen(self._homes.store.url, self._heard))
 
@@ -46,6 +48,7 @@ class House:
             with suppress(asyncio.CancelledError):
                 await self._listening
         await self._inside.close()
+        FILES.each = 1
 
     def _heard(self, topic: str, what: str) -> None:
         if topic == GONE:

@@ -17,6 +17,8 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(pattern="^[!-~]{1,40}$", max_length=40)]
 Passphrase = Annotated[str, Meta(max_length=200)]
 Short = Annotated[str, Meta(max_length=80)]
+Value = Annotated[str, Meta(max_length=600)]
+"""The value of an option: mostly a word, but a map that is written down has some sixty tiles."""
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
@@ -323,7 +325,7 @@ class TableWanted(Incoming):
 
     game: Short
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
-    options: Annotated[dict[Short, Short], Meta(max_length=40)] = {}
+    options: Annotated[dict[Short, Value], Meta(max_length=200)] = {}
     grace: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
 
 

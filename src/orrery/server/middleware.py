@@ -14,7 +14,7 @@ from orrery.server import links
 from orrery.server.costs import OPENING, cost, pattern, served
 from orrery.server.devices import Devices
 from orrery.server.errors import ApiError, encoded
-from orrery.server.hosts import Hosts
+from orrery.server.hosts import LOOPBACK, Hosts, name_in
 from orrery.server.limits import Limits, household
 from orrery.server.request import preferred
 
@@ -111,7 +111,8 @@ class Guard:
         return None
 
     def ours(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request that changes something comes from our own page, or not from a page at all."""
+        """Whether a request that changes something comes from our own page, or not from a page at all. Behind TLS, a
+        page of the same name without it could be anybody's who sits in between."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return headers.get(b"sec-fetch-site", b"none").decode("latin-1") in OURS
@@ -119,9 +120,11 @@ class Guard:
             return True
         host = headers.get(b"host", b"").decode("latin-1")
         try:
-            return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+            parts = urlsplit(origin)
         except ValueError:
             return False
+        safe = not self.secure or parts.scheme == "https" or name_in(host) in LOOPBACK
+        return safe and bool(host) and parts.netloc.lower() == host.lower()
 
     def _dressed(self, send: Send, cookies: list[str], scope: Scope) -> Send:
         async def dressed(message: Message) -> None:

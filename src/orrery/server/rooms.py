@@ -29,7 +29,7 @@ from orrery.server.clock import Clock
 from orrery.server.deletion import FOREVER, Retention, delete_old
 from orrery.server.devices import Devices
 from orrery.server.errors import STUCK, Denied, NoSuchTable, place_of
-from orrery.server.homes import Elsewhere, Homes
+from orrery.server.homes import Elsewhere, Homes, here
 from orrery.server.links import hashed, new_id, new_secret, path
 from orrery.server.live import Listed
 from orrery.server.opening import STAND_IN, chair
@@ -137,8 +137,7 @@ class Rooms:
         """Visit every room: wake bots whose turn it is, let bots stand in for absent players, unload idle rooms. A
         table in trouble does not keep the others waiting."""
         now = time()
-        home = TABLES.c.process.is_(None) | (TABLES.c.process == self.store.home)
-        due = (TABLES.c.due <= now, TABLES.c.id.not_in(self.trouble.skipped()), home)
+        due = [TABLES.c.due <= now, TABLES.c.id.not_in(self.trouble.skipped()), *here(self.store.home)]
         query = select(TABLES.c.id, TABLES.c.due).where(*due).limit(MOST_ROOMS)
         for row in await self.store.read(lambda connection: connection.execute(query).all()):
             room = self._rooms.get(row.id)
@@ -255,7 +254,8 @@ class Rooms:
         """Open a table for a game that has begun: fresh, imported, or branched off another."""
         if len(seats) != table.players:
             raise Denied("seats", number=table.players)
-        await self._check_quota(visitor, seats)
+        allowed = partial(self._quotas.check, visitor=visitor, bots=all(seat.who == "bot" for seat in seats))
+        await self._read(allowed)
         id, now = new_id(), self._clock.time()
         chairs = Chairs(id, visitor, [chair(n, seat, now) for n, seat in enumerate(seats)])
         mine = [n for n, seat in enumerate(seats) if seat.who == "me"]
@@ -263,6 +263,7 @@ class Rooms:
         rows = await beside(partial(rows_of, id, table, chairs, grace, now, self.store.home))
 
         def change(connection: Connection) -> None:
+            allowed(connection)  # again: others may have been opened at the same time
             for where, values in rows:
                 if values:
                     connection.execute(insert(where), values)
@@ -277,10 +278,6 @@ class Rooms:
         await self.room(id)
         links = [messages.Link(seat, secret, path(id, secret)) for seat, secret in sorted(secrets.items())]
         return messages.TableMade(id, mine, links)
-
-    async def _check_quota(self, visitor: str, seats: Sequence[messages.SeatWanted]) -> None:
-        bots = all(seat.who == "bot" for seat in seats)
-        await self._read(lambda connection: self._quotas.check(connection, visitor, bots))
 
     async def mine(self, visitor: str, lang: str = "en") -> list[messages.TableCard]:
         """The tables a visitor plays at, watches or owns, most recent first."""

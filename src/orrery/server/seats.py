@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from time import time
+from math import inf
+from time import monotonic
 from typing import Any, Literal
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -60,6 +61,7 @@ class Chairs:
     """By visitor: the seats, each with the number of log lines the visitor has seen from it."""
     sockets: Counter[str] = field(default_factory=Counter)
     polls: dict[str, float] = field(default_factory=dict)
+    """When each visitor has last asked, by a clock that nobody sets."""
 
     @classmethod
     def load(cls, connection: Connection, table: str, owner: str) -> Chairs:
@@ -85,7 +87,7 @@ class Chairs:
     # --- who is here ---
 
     def is_here(self, visitor: str) -> bool:
-        return self.sockets[visitor] > 0 or self.polls.get(visitor, 0.0) > time() - POLLED
+        return self.sockets[visitor] > 0 or self.polls.get(visitor, -inf) > monotonic() - POLLED
 
     def somebody_here(self, seat: int) -> bool:
         return any(self.is_here(visitor) for visitor in self.holders(seat))

@@ -14,8 +14,9 @@ from collections.abc import Callable, MutableMapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from time import monotonic
 from types import FrameType
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO, cast
 from urllib.parse import urlsplit
 
 import structlog
@@ -55,12 +56,15 @@ LAST_SECONDS = 2
 END_SECONDS = 4.5
 """Seconds after which a server that was told to stop ends, whatever is still going on: a rule that loops, a thread that
 waits. What was acknowledged is on disk."""
+SAID_AGAIN = 10.0
+"""Seconds after which a library is heard again that repeats itself."""
 FIRST_LOOK_SECONDS = 10
 """How long to wait for somebody to look at the lobby before everything else is loaded."""
-COLLECTING = (5_000, 5, 200)
-"""So many new objects, and the garbage collector looks at them; after so many looks also at those that stayed; after so
-many of these at all. With Python's own numbers it looked at everything several times a second, since each view that is
-told is thousands of objects for a moment."""
+COLLECTING = (50_000, 10, 100)
+"""So many more objects than before, and the garbage collector looks at the new ones; after so many looks also at those
+that stayed; after so many of these at all. What it looks at is not so few: each act puts new objects in the place of
+old ones, so that most of those in memory are new. With Python's own numbers it looked several times a second, since
+each view that is told is thousands of objects for a moment."""
 
 
 def serve(
@@ -202,7 +206,7 @@ def end() -> None:
 def warm_up() -> None:
     """Load what every table needs, outside the event loop, so that nobody waits for it later: once the lobby is on the
     first screen, which would come later otherwise. It stays in memory, so the garbage collector need not look at it
-    again."""
+    again; nor now, for that would stop everybody for a quarter of a second."""
     LOOKED_AT.wait(FIRST_LOOK_SECONDS)
     for lang in SPOKEN.values():
         games_sent(lang)
@@ -210,7 +214,6 @@ def warm_up() -> None:
             catalogue_sent(game, lang)
     for game in NAMES:
         knowledge(game)
-    gc.collect()
     gc.freeze()
 
 
@@ -380,7 +383,7 @@ def write_log(json: bool) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Heedless(sys.stderr))),
         cache_logger_on_first_use=False,
     )
     for name in ("uvicorn", "uvicorn.error", "asyncio"):
@@ -401,9 +404,34 @@ def without_values(_logger: Any, _name: str, event: MutableMapping[str, Any]) ->
     return event
 
 
+class Heedless:
+    """A file that does not mind if nobody reads it any more: whoever logs has something else to do."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            self._file.flush()
+
+
 class Relay(logging.Handler):
-    """What the libraries log, without their stack traces: those could quote what was sent."""
+    """What the libraries log, without their stack traces: those could quote what was sent. What they say again and
+    again, since strangers can make them say it, is logged once in a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        if not str(record.msg).startswith("Application startup failed"):  # the command itself says why
-            structlog.get_logger("orrery").log(record.levelno, str(record.msg)[:200], by=record.name)
+        told, now = str(record.msg)[:200], monotonic()
+        if told.startswith("Application startup failed"):  # the command itself says why
+            return
+        self._said = {it: when for it, when in self._said.items() if now - when < SAID_AGAIN}
+        if told not in self._said:
+            self._said[told] = now
+            structlog.get_logger("orrery").log(record.levelno, told, by=record.name)

@@ -17,7 +17,16 @@ from litestar.params import FromPath
 from orrery.core.refusal import Refused
 from orrery.server import messages, readers
 from orrery.server.connections import LINE, Line, framed
-from orrery.server.errors import ApiError, Denied, ForbiddenByRules, denied, malformed, unforeseen
+from orrery.server.errors import (
+    ApiError,
+    Denied,
+    ForbiddenByRules,
+    NoSuchTable,
+    denied,
+    malformed,
+    unforeseen,
+    unknown_table,
+)
 from orrery.server.middleware import TOO_MUCH, TURNED_AWAY
 from orrery.server.request import own, room_of, spoken, visitor
 from orrery.server.shared import NOTHING, View, changed, update, whole, with_own
@@ -65,7 +74,12 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(UNKNOWN if known else AGAIN)
         return
     await socket.accept()
-    await TableSocket(socket, room, seat, socket.app.state.slow).open()
+    try:
+        line = TableSocket(socket, room, seat, socket.app.state.slow)
+    except Denied as failure:  # the right to see it, or the table itself, has gone meanwhile
+        await socket.close(TURNED_AWAY if failure.code == "seat" else AGAIN)
+        return
+    await line.open()
 
 
 def _number(socket: Socket, name: str, low: int, high: int) -> int:
@@ -113,18 +127,23 @@ class TableSocket:
     # --- to the browser -------------------------------------------------------------------------------------
 
     async def tell(self, subscription: Subscription) -> None:
-        """Send the whole table, then everything as it happens."""
+        """Send the whole table, then everything as it happens, until there is nothing to be seen here."""
+        try:
+            code = await self.tell_on(subscription)
+        except Denied as no:
+            code = TURNED_AWAY if no.code == "seat" else AGAIN
+        except NoSuchTable:
+            code = UNKNOWN
+        await self.hang_up(code)
+
+    async def tell_on(self, subscription: Subscription) -> int:
+        """The same; returns with which code to hang up."""
         await self.room.until_visible(self.seat)
         await self.show(None)
         while True:
-            try:
-                change = await subscription.next()
-            except Denied:  # there is nothing to be seen here now
-                await self.hang_up(AGAIN)
-                return
+            change = await subscription.next()
             if subscription.lost:
-                await self.hang_up(AGAIN if self.room.may_see(self.visitor, self.seat) else TURNED_AWAY)
-                return
+                return AGAIN if self.room.may_see(self.visitor, self.seat) else TURNED_AWAY
             if change.shown or (change.presence and self.sent is not None):
                 await self.show(change.log_from)
             for line in change.chat:
@@ -219,6 +238,8 @@ class TableSocket:
             failure = ForbiddenByRules(no, self.room.words(self.seat, self.lang))
         except Denied as no:
             failure = denied(no)
+        except NoSuchTable:
+            failure = unknown_table()
         except Exception as error:  # a bug of ours must not close the browser's socket
             failure = unforeseen(error, "socket")
         problem = failure.problem(self.lang)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -263,6 +264,8 @@ def full_url(url: str) -> str:
     """The URL with the driver we use; Fault if we do not support the database."""
     name = url.partition("://")[0]
     if name in ("postgres", "postgresql"):
+        if find_spec("psycopg") is None:
+            raise Fault("fault-database-driver", "PostgreSQL needs psycopg: pip install psycopg[binary]")
         return f"postgresql+psycopg{url[len(name) :]}"
     if name in ("sqlite", "postgresql+psycopg") and "://" in url:
         return url

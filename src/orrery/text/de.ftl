@@ -358,7 +358,7 @@ denied-consent = Danach fragt dich gerade niemand.
 denied-place = Diesen Platz kann gerade kein Bot übernehmen.
 denied-asking = Am Tisch wird schon gefragt, ob ein anderer Platz frei werden darf. Warte das ab.
 denied-spent = Dieser Link ist verbraucht: Jeder Link zu einem Platz gilt für eine Person. Wenn du das warst, öffne den Tisch in dem Browser, in dem du dich hingesetzt hast; sonst bitte um einen neuen Link.
-denied-text = In diesem Text sind Zeichen, die niemand sieht (Steuerzeichen, Zeichen für die Schreibrichtung). Lass sie weg.
+denied-text = In diesem Text sind Zeichen, die niemand sieht (Steuerzeichen, Zeichen für die Schreibrichtung), oder zu viele Zeichen über einem Buchstaben. Lass sie weg.
 denied-bot-link = Hier spielen noch andere mit, darum gibt es keine Links zu den Plätzen der Bots.
 denied-bot = Diesen Bot gibt es nicht.
 denied-standing = Darauf kann man nicht vorab antworten.
@@ -639,6 +639,7 @@ fault-from-one = eine ganze Zahl ab 1
 fault-rollout = instinct oder random
 fault-database = sie muss sqlite:///DATEI oder postgresql://NUTZER:PASSWORT@RECHNER/NAME sein
 fault-database-file = sie muss eine Datei sein: sqlite:///DATEI
+fault-database-driver = PostgreSQL braucht das Paket psycopg, das nicht installiert ist; du bekommst es mit pip install "psycopg[binary]"
 
 misread-command = Es gibt keinen Befehl { $given }.
 misread-option = Es gibt keine Option { $given }.

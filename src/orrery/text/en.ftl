@@ -358,7 +358,7 @@ denied-consent = Nobody is asking for your consent now.
 denied-place = No bot can take this seat now.
 denied-asking = The table is already asked to free another seat. Wait for that.
 denied-spent = This link has been used: each link to a seat is for one person. If that was you, open the table in the browser in which you sat down; otherwise ask for a new link.
-denied-text = This text contains signs that nobody can see (control characters, marks for the direction of writing). Leave them out.
+denied-text = This text contains signs that nobody can see (control characters, marks for the direction of writing), or too many marks on one letter. Leave them out.
 denied-bot-link = Other people play here, so there are no links to the seats of bots.
 denied-bot = There is no such bot.
 denied-standing = That cannot have a standing answer.
@@ -648,6 +648,7 @@ fault-from-one = a whole number from 1
 fault-rollout = instinct or random
 fault-database = it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 fault-database-file = it must be a file: sqlite:///FILE
+fault-database-driver = PostgreSQL needs the package psycopg, which is not installed; get it with pip install "psycopg[binary]"
 
 misread-command = There is no command { $given }.
 misread-option = There is no option { $given }.

@@ -1,0 +1,57 @@
+"""What would stop everybody for a moment: the garbage collector, when it has much to do."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from orrery.core.refusal import Refused
+from orrery.server import lobby, messages
+from orrery.server.acts import Work
+from orrery.server.room import Room
+from orrery.server.serve import warm_up
+from tests.server.databases import in_time
+from tests.server.hosting import friends, hosting, key
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def refused(room: Room, act: messages.Acts) -> bool:
+    try:
+        await room.do(room.chairs.holders(act.seat)[0], act)
+    except Refused:
+        return True
+    return False
+
+
+@in_time
+async def test_an_answer_that_is_refused_leaves_nothing_for_the_garbage_collector(url: str, no_collector: None) -> None:
+    async with hosting(url) as rooms:
+        room = await friends(rooms)
+        seat = room.table.waiting()[0]
+        for said in (messages.Answer(key(), seat, "no such question", []), messages.Undo(key(), seat)):
+            assert await refused(room, said)
+        for _ in range(3):  # the last one is told to everybody who waits for it
+            await asyncio.sleep(0)
+        left = [it.did for it in gc.get_objects() if isinstance(it, Work)]
+        assert not {"answer", "undo"} & {*left}
+
+
+def test_warming_up_keeps_what_is_loaded_from_the_collector_and_does_not_wait_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    called: list[str] = []
+    monkeypatch.setattr("gc.freeze", lambda: called.append("freeze"))
+    monkeypatch.setattr("gc.collect", lambda *_: called.append("collect"))
+    monkeypatch.setattr(lobby.LOOKED_AT, "wait", lambda seconds: True)
+    warm_up()
+    assert called == ["freeze"]
