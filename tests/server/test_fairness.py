@@ -13,6 +13,7 @@ from sqlalchemy import text
 from orrery.server import messages, migrations
 from orrery.server.consent import PATIENCE, undo_end
 from orrery.server.errors import Denied, NoSuchTable
+from orrery.server.ledger import Wish
 from orrery.server.room import Room
 from orrery.server.rooms import Rooms
 from orrery.server.store import engine, full_url
@@ -98,6 +99,21 @@ async def test_nobody_is_asked_and_overruled_within_minutes(url: str) -> None:
 
 
 @in_time
+async def test_a_bot_that_waits_for_consent_makes_no_table_due(url: str) -> None:
+    async with hosting(url) as rooms:
+        room = await friends(rooms, grace=7_200, rounds="9")
+        await play(room, 8, Random(1))
+        while room.table.waiting() != [0, 1]:
+            await play(room, 1, Random(1))
+        room.live.chairs.seats[1].bot = "random"
+        assert room.live.due(time()) == 0.0
+        room.live.rest.asking = Wish(0, [], [1], time())
+        due = room.live.due(time())
+        assert due is not None
+        assert 7_190 < due - time() <= 7_200
+
+
+@in_time
 async def test_whoever_does_not_come_back_in_time_is_told_what_was_taken_back(any_url: str) -> None:
     async with hosting(any_url) as rooms:
         room = await beside_a_stand_in(rooms, grace=7_200)
@@ -139,7 +155,7 @@ async def test_what_somebody_answered_in_person_is_not_taken_back_while_they_are
             assert len(room.table.entries) > own
         assert undone > 3
         assert room.undo_asked.asked == [1]
-        assert room.live.due(time()) in (None, 0.0), "nobody waits for an end of this"
+        assert room.live.due(time()) is None, "nobody waits for an end of this"
         bob = await here(room, BOB, 1)
         entries = len(room.table.entries)
         await room.do(BOB, messages.Consent(key(), 1, True))
