@@ -24,6 +24,11 @@ export interface BoardProps {
   present?: boolean
 }
 
+/** What a form of a board's own is given: it stands in the answer panel, instead of a list of offers. */
+export interface FormProps extends BoardProps {
+  question: Question
+}
+
 /** One generic way to answer: things light up, clicking narrows the offers, what is left is buttons. Several things at
  * once are one place on the board that stands for all of them (a half of a card: which half, and what it does). Things
  * of the same noun are pointed at in the order of the offer: from, then to. */

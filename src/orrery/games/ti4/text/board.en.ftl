@@ -152,6 +152,8 @@ ti4-board-reserve = Reinforcements
 ti4-board-neighbours = Neighbours: { $names }
 ti4-board-imprinted = in the fleet pool, tokens of: { $names }
 ti4-board-faction-sheet = Faction sheet
+ti4-board-sheet-first = Sheet
+ti4-board-sheets-others = Sheets of the others
 ti4-board-abilities = Abilities
 ti4-board-units = Units
 ti4-board-unit = Unit
@@ -179,6 +181,8 @@ ti4-board-leader-purged = purged
 ti4-board-reach-how = Point at a system: lines show from where your ships would come. Systems within reach have an arrow at their right edge; an empty one means: only through gravity rifts.
 ti4-board-reach-from = What could come
 ti4-board-reach-none = None of your ships would get there.
+ti4-board-lay-which = Choose a tile, then its place on the map.
+ti4-board-lay-where = Now choose its place on the map.
 ti4-board-rifts = { $number ->
     [one] a gravity rift on the way
    *[other] { $number } gravity rifts on the way
@@ -263,6 +267,7 @@ ti4-board-no-public = Home system not fully controlled: no public objectives
 ti4-board-scored-by = scored: { $name }
 ti4-board-objectives-left = Still face down: { $one } of stage I, { $two } of stage II
 ti4-board-technologies = Technologies
+ti4-board-technologies-key = Green: owned. Dashed: not within reach, the faint symbols are missing. ◈ faction technology.
 ti4-board-upgrades = unit upgrades
 ti4-board-technology-owned = owned
 ti4-board-technology-exhausted = owned, exhausted
