@@ -83,7 +83,7 @@ def test_whole_games_are_told_to_every_reader_in_both_languages(
                 words = words_of(table, lang, sight.seat)
                 sound([line for line in tell.lines(sight, words) if line])
                 sheet = tell.sheet(sight, words)
-                assert [int(cell) for cell in sheet.rows[-1][1]] == table.game.score(table.state)
+                assert [int(cell) for cell in sheet.rows[-1 - sheet.after][1]] == table.game.score(table.state)
                 sound(tell.facts(sight, words))
             for where in range(0, PLACES, 5):
                 reasons = tell.later(table.view(step % players), "place", where, words_of(table, lang, step % players))
