@@ -79,11 +79,11 @@ ti4-table-activation = { $you ->
    *[no] { $seat } hat { $place } aktiviert.
 }
 ti4-table-window = Jetzt können Karten und Fähigkeiten genutzt werden: { $said }.
-ti4-table-combat = Raumkampf in { $place }, Runde { $number }: { $seat } gegen { $rival }.{ $planet ->
+ti4-table-combat = Raumkampf in { $place }, Runde { $number }: { $seat } gegen { ti4-rival }.{ $planet ->
     [none] {""}
    *[other] {" "}({ $planet })
 }
-ti4-table-ground-combat = Bodenkampf auf { $planet } in { $place }, Runde { $number }: { $seat } gegen { $rival }.
+ti4-table-ground-combat = Bodenkampf auf { $planet } in { $place }, Runde { $number }: { $seat } gegen { ti4-rival }.
 ti4-table-hits = { $you ->
     [yes] Du musst { ti4-many-hits } hinnehmen
    *[no] { $seat } muss { ti4-many-hits } hinnehmen

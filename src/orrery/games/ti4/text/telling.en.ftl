@@ -79,11 +79,11 @@ ti4-table-activation = { $you ->
    *[no] { $seat } has activated { $place }.
 }
 ti4-table-window = Texts can be used now: { $said }.
-ti4-table-combat = Space combat in { $place }, round { $number }: { $seat } against { $rival }.{ $planet ->
+ti4-table-combat = Space combat in { $place }, round { $number }: { $seat } against { ti4-rival }.{ $planet ->
     [none] {""}
    *[other] {" "}({ $planet })
 }
-ti4-table-ground-combat = Ground combat on { $planet } in { $place }, round { $number }: { $seat } against { $rival }.
+ti4-table-ground-combat = Ground combat on { $planet } in { $place }, round { $number }: { $seat } against { ti4-rival }.
 ti4-table-hits = { $you ->
     [yes] You have to take { ti4-many-hits }
    *[no] { $seat } has to take { ti4-many-hits }
