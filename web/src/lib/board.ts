@@ -44,8 +44,9 @@ export interface Pointing {
   /** Removes one of several equal items from the answer. */
   takeBack(thing: Thing): void
   /** Hover, focus or long tap: shows name, text and rules of the thing near the element, and what the board adds; with
-   * `beside` at the side of that element, so that nothing around the thing is covered. */
-  explain(things: Thing | Thing[], near: Element, lines?: string[], beside?: Element | null): void
+   * `beside` at the side of that element, so that nothing around the thing is covered. `whole`: the board says
+   * everything that the offers say of it. */
+  explain(things: Thing | Thing[], near: Element, lines?: string[], beside?: Element | null, whole?: boolean): void
   /** Ends an explanation; with an element, only the one beside it. */
   hush(near?: Element): void
   /** What the lit offers that point at this thing cost and give, in words ("" if nothing). */
