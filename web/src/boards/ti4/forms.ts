@@ -8,7 +8,8 @@ export const CARGO_KINDS = ['move', 'pick_up', 'transport']
 export const POOL_KINDS = ['gain_tokens', 'redistribute', 'lose_tokens', 'aim_pools', 'token_from']
 
 export const STRATEGY_KINDS = ['take', 'aim_strategy', 'aim_strategies']
-export const TECHNOLOGY_KINDS = ['research', 'starting_technology', 'aim_technology', 'aim_replacement']
+/** Of these, only what one researches is sure to be among the technologies that are drawn: others are other players'. */
+export const TECHNOLOGY_KINDS = ['research', 'aim_technology', 'aim_replacement']
 
 const WHOLE = ['lay', 'activate', 'produce', 'pay', ...ORIGIN_KINDS, ...PIECE_KINDS, ...POOL_KINDS]
 

@@ -1,6 +1,6 @@
 // Twilight Imperium 4's drawing, in the form the page needs.
 import type { Question } from '../../lib/board'
-import { STRATEGY_KINDS, TECHNOLOGY_KINDS } from './forms'
+import { STRATEGY_KINDS } from './forms'
 
 export { default as Board } from './Board.svelte'
 export { hasForm } from './forms'
@@ -14,9 +14,12 @@ const DRAWN = [
 ]
 
 /** Questions whose offers lie on top of the board as cards. */
-const CLOSE = ['draft', 'ban', 'choose_faction', 'vote', 'cast_votes', ...STRATEGY_KINDS, ...TECHNOLOGY_KINDS]
+const CLOSE = ['draft', 'ban', 'choose_faction', 'cast_votes', 'research', ...STRATEGY_KINDS]
+/** So do the outcomes of a vote, unless there are more than the council shows. */
+const OUTCOMES = 9
 
 /** Whether the board shows all offers of a question, so that the list beside it can be short. */
 export function draws(question: Question): boolean | 'close' {
+  if (question.kind === 'vote') return question.offers.length <= OUTCOMES && 'close'
   return CLOSE.includes(question.kind) ? 'close' : DRAWN.includes(question.kind)
 }
