@@ -242,7 +242,7 @@ ti4-board-shown = gezeigt: { $name }
 ti4-board-in-play = im Spiel
 ti4-board-objectives = Aufträge
 ti4-board-objective = Auftrag
-ti4-board-progress = { $name }: { $have } von { $need }, { $missing } fehlen
+ti4-board-progress = { $name }: { $have } von { $need }, noch { $missing }
 ti4-board-short-0 = { $number } { $number ->
     [one] Ressource
    *[other] Ressourcen
