@@ -47,10 +47,12 @@ TABLES: dict[str, tuple[tuple[str, int, int, int, str], dict[str, int], dict[str
     "race": (("race", 3, 2, 9, "settle"), DESK, DARK),
     "warpgate-board": (("warpgate", 4, 6, 4, "play"), DESK, DARK),
     "ti3": (("ti3", 6, 11, 4, "activate"), DESK, DARK),
-    "ti4": (("ti4", 6, 4, 3, "activate"), DESK, DARK),
+    "ti4": (("ti4", 6, 7, 4, "activate"), DESK, DARK),
     "phone": (("race", 2, 5, 7, "action"), PHONE, TOUCHED),
 }
 """Pictures of running games: the position (see positions.py), the screen, and how it is used."""
+LATE = {"ti4": "[data-fight=plan] .chance"}
+"""What comes a moment after the table: odds."""
 
 
 def replayed(browser: Browser, address: str) -> None:
@@ -68,7 +70,11 @@ def main(wanted: list[str]) -> None:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for name, (at, size, how) in TABLES.items():
             if not wanted or name in wanted:
-                drawn(opened(browser, address, position(*at), size, **how), name)
+                page = opened(browser, address, position(*at), size, **how)
+                if name in LATE:
+                    page.wait_for_selector(LATE[name], timeout=PATIENCE)
+                page.mouse.move(0, 0)
+                drawn(page, name)
         if not wanted or "replay" in wanted:
             replayed(browser, address)
 

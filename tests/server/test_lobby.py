@@ -64,8 +64,7 @@ def test_the_lobby_has_no_words_for_what_cannot_be_chosen(name: str, lang: Any) 
     written = set(re.findall(r"^([\w-]+) = ", path.read_text(encoding="utf-8"), re.M))
     words, wanted = Words(lang, name), {f"{name}-about"}
     for it in lobby(name, lang).settings:
-        keys = [f"{name}-set-{it.name}", *(f"{name}-set-{it.name}-{value}" for value in (*it.values, "free"))]
-        keys += [] if it.rule else [f"{name}-set-{it.name}-about"]
+        keys = [f"{name}-set-{it.name}", *(f"{name}-set-{it.name}-{value}" for value in (*it.values, "free", "about"))]
         wanted |= {key for key in keys if words.has(key)}
     growing = [f"{name}-set-{it.name}" for it in game(name).settings if it.grows]
     spare = {key for key in written for setting in growing if key.startswith(setting)}

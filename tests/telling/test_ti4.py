@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from orrery.core.nouns import Maybe
 from orrery.core.table import Table
 from orrery.games.ti4.rules.data import PLANETS
 from orrery.games.ti4.rules.galaxy import PLACES
+from orrery.games.ti4.rules.kinds import KINDS
 from orrery.games.ti4.rules.nouns import TEXT
 from orrery.games.ti4.telling import tell
 from orrery.games.ti4.telling.cards import READINGS, TOLD, told
@@ -81,7 +83,7 @@ def test_whole_games_are_told_to_every_reader_in_both_languages(
                 words = words_of(table, lang, sight.seat)
                 sound([line for line in tell.lines(sight, words) if line])
                 sheet = tell.sheet(sight, words)
-                assert [int(cell) for cell in sheet.rows[-1][1]] == table.game.score(table.state)
+                assert [int(cell) for cell in sheet.rows[-1 - sheet.after][1]] == table.game.score(table.state)
                 sound(tell.facts(sight, words))
             for where in range(0, PLACES, 5):
                 reasons = tell.later(table.view(step % players), "place", where, words_of(table, lang, step % players))
@@ -319,7 +321,7 @@ def test_every_message_is_used(part: str) -> None:
             patterns.append("".join(parts))
     patterns = [it for it in patterns if re.match(r"ti4\\-\w+\\-|\.\+\\-(window|sheet|units)", it)]
     named = {f"ti4-{kind}-.+" for node in nodes for kind in _named(node)}
-    every = "|".join(f"(?:{p})" for p in [*patterns, *named, "ti4-(ask|field|amount|occasions?)-.+", "ti4-title"])
+    every = "|".join(f"(?:{p})" for p in [*patterns, *named, "ti4-(ask|field|amount|none|occasions?)-.+", "ti4-title"])
     keys = {
         key: it for path in (SOURCE / "games" / "ti4" / "text").glob("*.en.ftl") for key, it in messages(path).items()
     }
@@ -328,6 +330,14 @@ def test_every_message_is_used(part: str) -> None:
     assert {k for k in mine if k not in strings | referred and not re.fullmatch(every, k)} == set()
     missing = {s for s in strings if re.fullmatch(r"ti4(-[\w]+)+", s) and not s.startswith("ti4-log")} - keys.keys()
     assert missing == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_passing_is_only_what_ends_ones_turns(lang: str) -> None:
+    """To choose nothing has a name of its own, question by question."""
+    declined = {name for name, kind in KINDS.items() if isinstance(kind.noun, Maybe) and name != "trade"}
+    mine = messages(SOURCE / "games" / "ti4" / "text" / f"table.{lang}.ftl")
+    assert {f"ti4-none-{name}" for name in declined} == {key for key in mine if key.startswith("ti4-none-")}
 
 
 def _named(node: ast.AST) -> list[str]:

@@ -69,7 +69,7 @@ def test_a_whole_game_ends_with_a_score_sheet(
     assert out.rstrip("\n").splitlines()[-1] == "= over " + " ".join(map(str, record.end.scores))
     sheet = out[out.rindex("Final score" if lang == "en" else "Schlusswertung") :]
     for points in record.end.scores:
-        assert f"{total} {points}\n" in sheet
+        assert f"{total} {points}, " in sheet
     assert not set(out) & set("\x1b\r\b\t│╭─⌂▲•╱╲♦▼■")
 
 

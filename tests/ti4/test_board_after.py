@@ -6,7 +6,7 @@ from random import Random
 
 from orrery.core.table import Table
 from orrery.games.ti4 import GAME
-from orrery.games.ti4.telling.after import combats, facts, luck
+from orrery.games.ti4.telling.after import combats, did, luck
 from orrery.server.history import History
 from orrery.server.series import measured
 from orrery.text import LANGUAGES, Words
@@ -31,9 +31,10 @@ def test_series_end_with_what_the_table_says() -> None:
     players = table.state.players
     assert found["points"][-1] == [p.points for p in players]
     assert found["objectives"][-1] == [p.scored.bit_count() for p in players]
-    for seat, line in enumerate(facts(table.view(-1), Words("en", "ti4", ["A", "B", "C"]))[-3:]):
-        assert line.endswith(f", {players[seat].points}"), "points by round end with the points"
-        assert f"paid {found['spent'][-1][seat]:.0f}, " in line
+    rows = dict(did(table.view(-1), Words("en", "ti4", ["A", "B", "C"])))
+    assert rows["points (round 2)"] == [str(p.points) for p in players]
+    assert rows["resources and influence spent"] == [f"{sum_:.0f}" for sum_ in found["spent"][-1]]
+    assert rows["hits more than expected"] == [f"{sum_:+.1f}" for sum_ in found["luck"][-1]]
     paid = [args for key, _, args in table.journal if key == "ti4-log-pays"]
     assert paid, "somebody has paid for something"
     assert sum(found["spent"][-1]) == sum(args["price"] for args in paid)

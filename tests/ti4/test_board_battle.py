@@ -91,6 +91,16 @@ def test_a_combat_shows_dice_hits_and_the_odds_from_here_on() -> None:
     assert whole(watching["weighed"]["odds"]) == pytest.approx(100, abs=0.3)
 
 
+def test_hits_that_have_been_taken_are_no_longer_to_be_taken() -> None:
+    """Winnu has lost a carrier to the only hit, and chooses where to retreat to (LRR 71.7)."""
+    dice, home = [1, 1, 7, *[1] * 7], {"vefut_ii": "winnu:"}
+    table = battle("3 cruiser", "2 carrier, 5 fighter, infantry", dice=dice, tiles={"102": "20"}, planets=home)
+    say(table, "winnu retreat yes")
+    assert [side["hits"] for side in counted(table, 0)["combat"]["sides"]] == [0, 1]
+    say(table, "winnu lose carrier")
+    assert [side["hits"] for side in counted(table, 0)["combat"]["sides"]] == [0, 0]
+
+
 def test_losses_that_are_being_chosen_are_weighed() -> None:
     table = battle("2 cruiser, carrier, 2 fighter", "dreadnought", dice=(9, 1, 1, 1, 1, 8))
     (question,) = [name for name, it in counted(table, 0)["asked"].items() if it["kind"] == "lose"]

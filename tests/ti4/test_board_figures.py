@@ -12,7 +12,7 @@ from orrery.core.abilities import Ability
 from orrery.games.ti4.board import shapes
 from orrery.games.ti4.board.show import figures
 from orrery.games.ti4.rules.board import influence, planets_of, resources, scores_public
-from orrery.games.ti4.rules.data import CARRIER, DREADNOUGHT, FIGHTER, INFANTRY, MECATOL_REX, MODELS
+from orrery.games.ti4.rules.data import CARRIER, DREADNOUGHT, FIGHTER, INFANTRY, MECATOL_REX, MODELS, TILES
 from orrery.games.ti4.rules.galaxy import CREUSS_AT, NEXUS_AT, homes
 from orrery.games.ti4.rules.nouns import FOR, NOTE, OBJECTIVE, TEXT
 from orrery.games.ti4.rules.progress import progress
@@ -49,6 +49,8 @@ def test_the_map_being_built_is_drawn_tile_by_tile() -> None:
         if s.tiles:
             laid = [system["tile"] if system else -1 for system in now["systems"]]
             assert laid == [*s.tiles]
+            drawn = {(row["place"], it, row["owner"]) for it, row in enumerate(now["planets"]) if row}
+            assert drawn == {(at, it, -1) for at, tile in enumerate(laid) if tile >= 0 for it in TILES[tile].planets}
             assert now["seats"][0]["tiles"] == sorted(s.players[0].tiles)
             assert now["seats"][1]["tiles"] is None or not s.players[1].tiles
             assert now["building"] is None or set(now["building"]["free"]).isdisjoint(

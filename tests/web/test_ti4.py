@@ -31,6 +31,7 @@ def test_the_whole_table_is_drawn_and_accessible(open_page: NewPage, activating:
     assert page.locator("aside article").count() == 6
     expect(page.locator("table thead th")).to_have_count(7)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "only what is inside scrolls"
+    assert page.evaluate("document.querySelector('.sky').getBoundingClientRect().bottom <= innerHeight"), "all of it"
     assert violations(page, axe) == []
 
 
@@ -96,7 +97,9 @@ def test_a_phone_shows_every_kind_of_question_without_scrolling_sideways(open_pa
     for name, record in by_instinct(PHONES, players=3).items():
         open_record(page, record)
         page.locator("aside details").evaluate_all("all => all.forEach(it => { it.open = true })")
-        expect(page.locator("aside table")).to_have_count(3)
+        tables = page.locator("aside table")
+        expect(tables).to_have_count(3)
+        assert tables.evaluate_all("all => all.every(it => it.scrollWidth <= it.parentElement.clientWidth)")
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, name
 
 

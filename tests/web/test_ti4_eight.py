@@ -13,7 +13,7 @@ from orrery.games.ti4.rules.board import scores_public
 from orrery.games.ti4.rules.data import LAYOUTS
 from orrery.games.ti4.rules.progress import progress
 from orrery.games.ti4.rules.state import Imperium
-from tests.ti4.records import END, by_instinct
+from tests.ti4.records import END, ROUNDS, by_instinct
 from tests.web.conftest import NewPage
 from tests.web.screens import brought, open_record, open_table, violations
 
@@ -90,5 +90,6 @@ def test_the_score_sheet_of_eight_fits_a_phone(open_page: NewPage, games: dict[s
     page.goto(brought(page, games[END]))
     score = page.locator(".score .scroll")
     expect(score.locator("thead th")).to_have_count(1 + SEATS)
+    expect(score.get_by_role("rowheader", name=f"Punkte (Runde {ROUNDS})")).to_be_visible()
     assert score.evaluate("it => it.scrollWidth - it.clientWidth") == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE_WIDTH

@@ -117,6 +117,25 @@ def test_a_slice_is_drafted_with_the_map_of_it_drawn(open_page: NewPage, axe: st
     expect(page.locator("[data-draft] .slices .edged").first).to_be_visible()
 
 
+def test_factions_and_tiles_are_chosen_where_they_are_drawn(open_page: NewPage, axe: str) -> None:
+    page = open_page(lang="de")
+    open_table(page, "ti4", 2, {"galaxy": "build", "factions": "choose"})
+    player = Clicker(page, seed=6)
+    assert player.await_turn()
+    assert player.asked() == "choose_faction"
+    expect(page.locator(".sky")).to_have_count(0)
+    page.locator("main details summary", has_text="Fraktionsbogen").first.wait_for()
+    player.answer()
+    while player.await_turn() and player.asked() != "lay":
+        player.answer()
+    hand = page.locator(".tiles [data-thing^='tile:']")
+    expect(hand.first).to_be_visible()
+    assert violations(page, axe) == []
+    hand.first.click()
+    page.locator(".sky g.hex[data-lit]").first.click()
+    expect(page.locator("[data-send]")).to_be_enabled()
+
+
 def test_points_luck_and_spending_are_drawn_when_a_game_is_over(
     open_page: NewPage, axe: str, records: dict[str, bytes]
 ) -> None:

@@ -55,9 +55,12 @@ def sums(page: Page) -> list[str]:
 def test_all_ships_move_with_as_much_as_they_hold(open_page: NewPage, games: dict[str, bytes]) -> None:
     page = open_page()
     open_record(page, games["move"])
+    galaxy = page.locator(".sky").bounding_box()
     assert any(text.strip().startswith("Capacity: 0 of 0") for text in sums(page))
-    page.locator("[data-all]").click()
+    page.locator("[data-panel] [data-all]").click()
     expect(page.locator(SEND)).to_be_enabled()
+    expect(page.locator("[data-panel] .offers [data-offer]")).to_have_count(0)
+    assert page.locator(".sky").bounding_box() == galaxy, "the map stays where it is"
     held = next(re.search(r"Capacity: (\d+) of (\d+)", text) for text in sums(page) if "Capacity" in text)
     assert held is not None
     assert 0 < int(held[1]) <= int(held[2])

@@ -19,6 +19,6 @@ def misfit(game: Game, players: int, wanted: Mapping[str, str]) -> Fault | None:
 
 
 def about(setting: Setting, words: Words) -> str:
-    """What a setting is about: the text of its rule, or one of its own if the rules do not know it."""
+    """What a setting is about: a text of its own, or that of its rule."""
     own = f"{words.game}-set-{setting.name}-about"
-    return words.text(own) if not setting.rule and words.has(own) else words.rule(setting.rule)
+    return words.text(own) if words.has(own) else words.rule(setting.rule)

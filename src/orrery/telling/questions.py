@@ -74,9 +74,10 @@ class Question:
 
 
 def name(kind: Kind[Any], value: Any, words: Words) -> str:
-    """The name of a value."""
+    """The name of a value; to choose nothing is called "pass" unless the game has a better word for it."""
     if value is None:
-        return words.text("offer-pass")
+        own = f"{words.game}-none-{kind.name}"
+        return words.text(own if words.has(own) else "offer-pass")
     if isinstance(value, bool):
         return words.text("offer-yes" if value else "offer-no")
     noun = kind.noun.noun if isinstance(kind.noun, Maybe) else kind.noun

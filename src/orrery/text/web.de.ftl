@@ -214,6 +214,7 @@ pick-any = Beliebig viele; bisher { $have }
 pick-less = Eins weniger: { $name }
 pick-more = Eins mehr: { $name }
 pick-of = { $have } von { $all }
+pick-least = Mindestens { $low }; bisher { $have }
 pick-between = Wähle { $low } bis { $high }: { $have } gewählt.
 order-how = Zeige auf alles in der gewünschten Reihenfolge: { $have } von { $all }.
 order-up = { $name } einen Platz nach oben

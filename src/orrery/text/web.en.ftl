@@ -214,6 +214,7 @@ pick-any = Any number; { $have } so far
 pick-less = One less: { $name }
 pick-more = One more: { $name }
 pick-of = { $have } of { $all }
+pick-least = At least { $low }; { $have } so far
 pick-between = Pick { $low } to { $high }: { $have } picked.
 order-how = Select everything in the order you want: { $have } of { $all }.
 order-up = { $name } one place up

@@ -1,7 +1,7 @@
 // Boards: each game's folder here exports its drawing. Folders have the name of their game, and are loaded
 // when a table of that game is opened; the words the drawing needs are the game's own (text/board.<lang>.ftl).
 import type { Component } from 'svelte'
-import type { BoardProps, Catalogue, Question, Thing } from '../lib/board'
+import type { BoardProps, Catalogue, FormProps, Question, Thing } from '../lib/board'
 
 export interface MiniProps {
   thing: Thing
@@ -13,8 +13,12 @@ export interface BoardModule {
   Board: Component<BoardProps>
   /** A thing as a small picture, one line high, for the log and for offers. */
   Mini?: Component<MiniProps>
-  /** Whether the board itself shows all offers of this question, so that the list beside it can be short. */
-  draws?: (question: Question) => boolean
+  /** Whether the board itself shows all offers of this question, so that the list beside it can be short; "close" if it
+   * shows them right there with their texts, so that a list would only repeat them. */
+  draws?: (question: Question) => boolean | 'close'
+  /** Takes the place of that list, for the questions it is meant for. */
+  Form?: Component<FormProps>
+  hasForm?: (question: Question) => boolean
 }
 
 const modules = import.meta.glob<BoardModule>('./*/index.ts')

@@ -24,6 +24,11 @@ export interface BoardProps {
   present?: boolean
 }
 
+/** What a form of a board's own is given: it stands in the answer panel, instead of a list of offers. */
+export interface FormProps extends BoardProps {
+  question: Question
+}
+
 /** One generic way to answer: things light up, clicking narrows the offers, what is left is buttons. Several things at
  * once are one place on the board that stands for all of them (a half of a card: which half, and what it does). Things
  * of the same noun are pointed at in the order of the offer: from, then to. */
@@ -39,8 +44,9 @@ export interface Pointing {
   /** Removes one of several equal items from the answer. */
   takeBack(thing: Thing): void
   /** Hover, focus or long tap: shows name, text and rules of the thing near the element, and what the board adds; with
-   * `beside` at the side of that element, so that nothing around the thing is covered. */
-  explain(things: Thing | Thing[], near: Element, lines?: string[], beside?: Element | null): void
+   * `beside` at the side of that element, so that nothing around the thing is covered. `whole`: the board says
+   * everything that the offers say of it. */
+  explain(things: Thing | Thing[], near: Element, lines?: string[], beside?: Element | null, whole?: boolean): void
   /** Ends an explanation; with an element, only the one beside it. */
   hush(near?: Element): void
   /** What the lit offers that point at this thing cost and give, in words ("" if nothing). */

@@ -14,6 +14,8 @@ export interface Pointable {
   lines?: string[]
   /** Where the explanation is placed, if not over the things around this one. */
   beside?: Element | null
+  /** The board says everything that the offers say of it. */
+  whole?: boolean
   /** Only explained, never part of an answer (a rule's name, a pile). */
   still?: boolean
   /** Drawn as one of the equal things that are part of the answer: pointing takes this one back. */
@@ -44,7 +46,7 @@ export function pointable(element: HTMLElement | SVGElement, first: Pointable): 
     element.setAttribute('aria-disabled', String(!lit && !chosen))
   })
 
-  const explain = () => given.pointing.explain(things(), element, given.lines, given.beside)
+  const explain = () => given.pointing.explain(things(), element, given.lines, given.beside, given.whole)
   // Focus is also lost during a redraw, when state must not change: so wait a moment.
   const hush = () => queueMicrotask(() => given.pointing.hush(element))
   const release = () => clearTimeout(timer)

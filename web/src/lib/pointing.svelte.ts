@@ -33,6 +33,8 @@ export interface Explained {
   lines: string[]
   /** At the side of this, where there is room. */
   beside: Element | null
+  /** The offers have nothing to add. */
+  whole?: boolean
   /** Stays until it is closed: the reader asked why not. */
   pinned: boolean
 }
@@ -115,10 +117,10 @@ export class Answering implements Pointing {
     return offers.filter((offer) => holds(offer, things))
   }
 
-  explain(things: Thing | Thing[], near: Element, lines: string[] = [], beside: Element | null = null): void {
+  explain(things: Thing | Thing[], near: Element, lines: string[] = [], beside: Element | null = null, whole = false): void {
     const list = Array.isArray(things) ? things : [things]
     if (this.explained?.pinned && same(this.explained.things, list)) return
-    this.explained = { things: list, near, lines, beside, pinned: false }
+    this.explained = { things: list, near, lines, beside, whole, pinned: false }
   }
 
   hush(near?: Element): void {

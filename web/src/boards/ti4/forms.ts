@@ -1,4 +1,4 @@
-// Forms: the kinds of questions that have a form of their own above the map.
+// Forms: the kinds of questions that have a form of their own.
 import type { Question } from '../../lib/board'
 
 export const ORIGIN_KINDS = ['move_from', 'pick_up_at']
@@ -8,11 +8,12 @@ export const CARGO_KINDS = ['move', 'pick_up', 'transport']
 export const POOL_KINDS = ['gain_tokens', 'redistribute', 'lose_tokens', 'aim_pools', 'token_from']
 
 export const STRATEGY_KINDS = ['take', 'aim_strategy', 'aim_strategies']
-export const TECHNOLOGY_KINDS = ['research', 'starting_technology', 'aim_technology', 'aim_replacement']
+/** Of these, only what one researches is sure to be among the technologies that are drawn: others are other players'. */
+export const TECHNOLOGY_KINDS = ['research', 'aim_technology', 'aim_replacement']
 
-const WHOLE = ['produce', 'pay', ...ORIGIN_KINDS, ...PIECE_KINDS, ...POOL_KINDS]
+const WHOLE = ['lay', 'activate', 'produce', 'pay', ...ORIGIN_KINDS, ...PIECE_KINDS, ...POOL_KINDS]
 
-/** Whether a form shows all offers of a question. */
+/** Whether a form in the answer panel takes the place of the list of offers. */
 export function hasForm(question: Question): boolean {
   return WHOLE.includes(question.kind)
 }

@@ -17,6 +17,12 @@ export function spotsOn(galaxy: Galaxy, layout: Layout): Map<number, Point> {
   return found
 }
 
+/** Whether nothing is drawn in the upper left corner: as much of it as words need. */
+export function freeCorner(points: Point[]): boolean {
+  const all = extentOf(points)
+  return points.every((p) => p.x - SIZE > all.x + 0.41 * all.width || p.y - SIDE > all.y + 0.06 * all.height)
+}
+
 /** The box that holds hexes around these points. */
 export function extentOf(points: Point[]): Extent {
   const xs = points.map((p) => p.x)

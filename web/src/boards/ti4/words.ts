@@ -17,6 +17,21 @@ export function unitWords(group: Group, say: Say): string {
   return listed(told)
 }
 
+const LONG = 14
+const SOFT = '\u00ad'
+/** Where a long word may be divided: after a linking s, or before a single consonant between vowels. */
+const JOINTS = [/(?<=(?:ung|heit|keit|ion)s)(?=\p{Ll}{4})/gu, /(?<=[aeiouyäöü])(?=[bcdfghjklmnpqrstvwxz][aeiouyäöü]\p{Ll})/gu]
+
+/** A name whose long words can be divided where they do not fit: not every browser knows how. */
+export function divided(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length <= LONG) return word
+    const found = JOINTS.map((joint) => [...word.matchAll(joint)].map((it) => it.index)).find((it) => it.length) ?? []
+    const [at = 0] = found.sort((a, b) => Math.abs(a - word.length / 2) - Math.abs(b - word.length / 2))
+    return at ? `${word.slice(0, at)}${SOFT}${word.slice(at)}` : word
+  })
+}
+
 /** A name inside a sentence: those of traits and colours are adjectives, and the articles of factions are small. */
 export function inside(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)

@@ -15,7 +15,7 @@ from orrery.games.ti4.odds import ground, space
 from orrery.games.ti4.odds.fights import GroundFight, SpaceFight, assault, attack, landings, running
 from orrery.games.ti4.odds.ground import Landing
 from orrery.games.ti4.rules.board import fleets_at, in_space, on_planet
-from orrery.games.ti4.rules.combat import NEBULA_BONUS, barrages, volleys_of
+from orrery.games.ti4.rules.combat import NEBULA_BONUS, barrages, unassigned, volleys_of
 from orrery.games.ti4.rules.data import GROUND_FORCES
 from orrery.games.ti4.rules.fire import cannons
 from orrery.games.ti4.rules.forces import Forces
@@ -126,7 +126,7 @@ def side(s: Imperium, c: Combat, which: int) -> SideNow:
     return SideNow(
         seat=seat,
         group=group(seat, forces),
-        hits=c.hits[which],
+        hits=unassigned(s, which),
         retreats=c.retreats == which,
         volleys=volleys(s, seat, c.place, c.planet, forces, defends=which == 1),
         guns=[],

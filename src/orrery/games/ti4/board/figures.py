@@ -42,7 +42,7 @@ def figures(view: Sight, words: Words) -> Figures:
         nexus_open=s.nexus_open,
         strategies=[strategy_now(s, card) for card in STRATEGY.every],
         systems=systems(s) if laid else [],
-        planets=planets(s) if set_up else [],
+        planets=planets(s) if laid else [],
         destroyed=[*planets_in(s.destroyed)],
         seats=[seat_now(s, seat, view.seat) for seat in range(view.players)],
         objectives=[ObjectiveNow(card, scored_by(s, card)) for card in s.objectives],

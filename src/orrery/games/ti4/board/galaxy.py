@@ -20,7 +20,7 @@ from orrery.games.ti4.rules.galaxy import ring_of, shape
 from orrery.games.ti4.rules.nouns import PLANET
 from orrery.games.ti4.rules.setup import next_to_lay, open_places
 from orrery.games.ti4.rules.state import Imperium
-from orrery.games.ti4.rules.things import NO_COLOUR, Place, Planet, Seat, places_in
+from orrery.games.ti4.rules.things import NO_COLOUR, NO_SEAT, Place, Planet, Seat, places_in
 from orrery.games.ti4.rules.units import sheet
 
 
@@ -109,7 +109,9 @@ def fleet_now(s: Imperium, seat: int, place: Place, forces: Forces, limit: int) 
 
 
 def planets(s: Imperium) -> list[PlanetNow | None]:
-    """What is on every planet of this galaxy."""
+    """What is on every planet of this galaxy; while it is being built, what is printed there."""
+    if not s.owner:
+        return printed(s)
     garrisons: dict[Planet, list[Group]] = {}
     for seat, p in enumerate(s.players):
         for planet, forces in p.ground.items():
@@ -121,6 +123,29 @@ def planets(s: Imperium) -> list[PlanetNow | None]:
         planet_now(s, planet, garrisons.get(planet, []), laws.get(planet, [])) if s.places[planet] >= 0 else None
         for planet in PLANET.every
     ]
+
+
+def printed(s: Imperium) -> list[PlanetNow | None]:
+    """The planets of the tiles that have been laid."""
+    found: list[PlanetNow | None] = [None] * len(PLANETS)
+    for place, tile in enumerate(s.tiles):
+        for planet in TILES[tile].planets if tile >= 0 else ():
+            row = PLANETS[planet]
+            found[planet] = PlanetNow(
+                place=place,
+                owner=NO_SEAT,
+                exhausted=False,
+                resources=row.resources,
+                influence=row.influence,
+                traits=[row.trait] if row.trait >= 0 else [],
+                specialty=row.specialty,
+                attached=[],
+                laws=[],
+                units=[],
+                landed=None,
+                sleepers=[],
+            )
+    return found
 
 
 def planet_now(s: Imperium, planet: Planet, units: list[Group], laws: list[int]) -> PlanetNow:

@@ -258,6 +258,12 @@ async def assign(s: Imperium) -> None:
     )
 
 
+def unassigned(s: Imperium, side: int) -> int:
+    """The hits of this round that a side has to assign, until both have done so."""
+    c = combat_of(s)
+    return c.hits[side] if any(name in ("assign", "assigned") for name, *_ in s.schedule) else 0
+
+
 @step
 async def assigned(s: Imperium) -> None:
     """Both sides have assigned hits (LRR 71.6, 20.3); what a text has doomed goes now (LRR R.25)."""

@@ -42,10 +42,18 @@ TALLIES: dict[str, Callable[[str, dict[str, Any]], Added]] = {"luck": luck, "spe
 
 
 def facts(view: Sight, words: Words) -> list[str]:
-    """What everybody did: from the journal that all may read."""
+    """What the game was like, and why somebody has won it with as many points as others."""
     s = table(view)
-    told: Counter[str] = Counter()
-    did: list[Counter[str]] = [Counter() for _ in range(view.players)]
+    told = Counter(key.partition("-log-")[2] for key, _ in view.journal())
+    rounds, deals = s.round, told["gives"]
+    said = words.text("ti4-facts-end", rounds=rounds, combats=told["combat"], laws=told["law"], deals=deals)
+    return [said, *(tie(view, words) if view.over else [])]
+
+
+def did(view: Sight, words: Words) -> list[tuple[str, list[str]]]:
+    """What everybody did, as rows of the score sheet: from the journal that all may read."""
+    s = table(view)
+    done: list[Counter[str]] = [Counter() for _ in range(view.players)]
     sums = {name: [0.0] * view.players for name in TALLIES}
     by_round: list[list[int]] = []
     for key, args in view.journal():
@@ -54,30 +62,28 @@ def facts(view: Sight, words: Words) -> list[str]:
             for seat, number in tally(key, args):
                 sums[name][seat] += number
         count_points(by_round, verb, args, view.players)
-        told[verb] += 1
         if args.get("seat", -1) >= 0:
-            did[args["seat"]][verb] += 1
+            done[args["seat"]][verb] += 1
             if verb == "loses":
-                did[args["seat"]]["ships"] += sum(unit in SHIPS for unit in args["units"])
-    deals = told["gives"]
-    said = [words.text("ti4-facts-end", rounds=s.round, combats=told["combat"], laws=told["law"], deals=deals)]
-    if view.over:
-        said += tie(view, words)
-    for seat, done in enumerate(did):
-        said.append(
-            words.say(
-                "ti4-facts-seat",
-                seat=seat,
-                combats=done["combat"],
-                taken=done["control"],
-                lost=done["ships"],
-                technologies=s.players[seat].technologies.bit_count(),
-                spent=round(sums["spent"][seat]),
-                luck=round(sums["luck"][seat], 1),
-                points=", ".join(str(points[seat]) for points in by_round),
-            )
-        )
-    return said
+                done[args["seat"]]["ships"] += sum(unit in SHIPS for unit in args["units"])
+    rows = [
+        (words.text("ti4-sheet-round", round=number), [*map(str, points)]) for number, points in enumerate(by_round, 1)
+    ]
+    numbers = {
+        "spent": [f"{number:.0f}" for number in sums["spent"]],
+        "combats": [f"{number:.0f}" for number in sums["combats"]],
+        "luck": [signed(number, words) for number in sums["luck"]],
+        "planets": [str(it["control"]) for it in done],
+        "ships": [str(it["ships"]) for it in done],
+        "technologies": [str(p.technologies.bit_count()) for p in s.players],
+    }
+    return rows + [(words.text(f"ti4-sheet-{name}"), cells) for name, cells in numbers.items()]
+
+
+def signed(number: float, words: Words) -> str:
+    """More or less than expected, with a decimal point or comma."""
+    told = f"{round(number, 1) + 0:+.1f}"
+    return told.replace(".", ",") if words.lang == "de" else told
 
 
 def count_points(by_round: list[list[int]], verb: str, args: dict[str, Any], players: int) -> None:

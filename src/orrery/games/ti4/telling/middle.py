@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from orrery.core.abilities import TABLE
 from orrery.games.ti4.rules.board import scores_public
+from orrery.games.ti4.rules.combat import unassigned
 from orrery.games.ti4.rules.council import may_vote, most_votes, vote_order, yet_to_vote
 from orrery.games.ti4.rules.data import OBJECTIVES, STRATEGIES
 from orrery.games.ti4.rules.effects import AGENDA_PHASE, GAME, ROUND, STRATEGY_PHASE
@@ -66,8 +67,8 @@ def combat_lines(s: Imperium, words: Words) -> list[str]:
         forces = p.ground.get(c.planet) if c.planet >= 0 else p.space.get(c.place)
         if forces is not None:
             said.append(f"- {words.name(seat)}: {units(forces, words)}")
-        if c.hits[side]:
-            said.append(f"- {words.say('ti4-table-hits', seat=seat, hits=c.hits[side])}")
+        if hits := unassigned(s, side):
+            said.append(f"- {words.say('ti4-table-hits', seat=seat, hits=hits)}")
     if c.retreats >= 0:
         said.append(f"- {words.say('ti4-log-announces', seat=c.seats[c.retreats])}")
     if s.roll is not None:

@@ -11,7 +11,7 @@ from orrery.games.ti4.rules.movement import origins
 from orrery.games.ti4.rules.research import why_not_research
 from orrery.games.ti4.rules.texts import TECHNOLOGIES_AT
 from orrery.games.ti4.rules.things import Place, Planet, Technology
-from orrery.games.ti4.telling.after import facts
+from orrery.games.ti4.telling.after import did, facts
 from orrery.games.ti4.telling.cards import behind
 from orrery.games.ti4.telling.galaxy import galaxy_lines, system_line, table
 from orrery.games.ti4.telling.middle import middle_lines, objective_line
@@ -45,11 +45,13 @@ def lines(view: Sight, words: Words) -> list[str]:
 
 
 def sheet(view: Sight, words: Words) -> TextTable:
-    """Every objective that somebody has scored, then all other points, then the total."""
+    """Every objective that somebody has scored, then all other points, then the total; when the game is over, also what
+    everybody did."""
     s = table(view)
     heads = [words.name(seat) for seat in range(view.players)]
     worth, points = [it.points for it in OBJECTIVES], [p.points for p in s.players]
-    return TextTable(heads, score_rows([p.scored for p in s.players], worth, points, words))
+    rows = did(view, words) if view.over else []
+    return TextTable(heads, score_rows([p.scored for p in s.players], worth, points, words) + rows, len(rows))
 
 
 # --- why not -----------------------------------------------------------------------------------------------------

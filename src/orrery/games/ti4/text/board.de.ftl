@@ -140,6 +140,8 @@ ti4-board-reserve = Nachschub
 ti4-board-neighbours = Nachbarn: { $names }
 ti4-board-imprinted = im Flottenpool Marker von: { $names }
 ti4-board-faction-sheet = Fraktionsbogen
+ti4-board-sheet-first = Bogen
+ti4-board-sheets-others = Bögen der anderen
 ti4-board-abilities = Fähigkeiten
 ti4-board-units = Einheiten
 ti4-board-unit = Einheit
@@ -167,6 +169,8 @@ ti4-board-leader-purged = vernichtet
 ti4-board-reach-how = Zeige auf ein System: Linien zeigen, woher deine Schiffe kämen. Systeme in Reichweite tragen am rechten Rand einen Pfeil; ein leerer heißt: nur durch Gravitationsstrudel.
 ti4-board-reach-from = Was kommen könnte
 ti4-board-reach-none = Keines deiner Schiffe käme dorthin.
+ti4-board-lay-which = Wähle eine Tafel und dann ihren Platz auf der Karte.
+ti4-board-lay-where = Wähle jetzt ihren Platz auf der Karte.
 ti4-board-rifts = { $number ->
     [one] ein Gravitationsstrudel auf dem Weg
    *[other] { $number } Gravitationsstrudel auf dem Weg
@@ -233,10 +237,12 @@ ti4-board-largest-fleet = Deine größte Flotte hat { $number } { $number ->
 ti4-board-hand = Karten ({ $number } von { $limit })
 ti4-board-of-card = Aktionskarte
 ti4-board-of-note = Vertrag
+ti4-board-own-notes = Eigene Verträge
+ti4-board-shown = gezeigt: { $name }
 ti4-board-in-play = im Spiel
 ti4-board-objectives = Aufträge
 ti4-board-objective = Auftrag
-ti4-board-progress = { $name }: { $have } von { $need }, { $missing } fehlen
+ti4-board-progress = { $name }: { $have } von { $need }, noch { $missing }
 ti4-board-short-0 = { $number } { $number ->
     [one] Ressource
    *[other] Ressourcen
@@ -251,6 +257,7 @@ ti4-board-no-public = Heimat-System nicht ganz unter Kontrolle: keine öffentlic
 ti4-board-scored-by = gewertet: { $name }
 ti4-board-objectives-left = Noch verdeckt: { $one } der Stufe I, { $two } der Stufe II
 ti4-board-technologies = Technologien
+ti4-board-technologies-key = Grün: erforscht. Gestrichelt: nicht erreichbar, die blassen Symbole fehlen. ◈ Fraktionstechnologie.
 ti4-board-upgrades = Einheiten-Aufwertungen
 ti4-board-technology-owned = erforscht
 ti4-board-technology-exhausted = erforscht, erschöpft

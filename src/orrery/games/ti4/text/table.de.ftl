@@ -325,6 +325,26 @@ ti4-ask-aim_origin = { $text }: Aus welchem System?
 ti4-ask-aim_wormhole = { $text }: Welchen Wurmlochmarker?
 ti4-ask-aim_fragment = { $text }: Welches Reliktfragment?
 
+## Wie eine Antwort heißt, mit der man nichts wählt
+
+ti4-none-move_from = keine weiteren Schiffe
+ti4-none-pick_up_at = nichts mehr aufnehmen
+ti4-none-fire = nicht feuern
+ti4-none-build = nichts setzen
+ti4-none-build_in = in keines
+ti4-none-research = nichts erforschen
+ti4-none-score = keinen werten
+ti4-none-vote = Enthaltung
+ti4-none-explore_offer = ablehnen
+ti4-none-freelance = nichts produzieren
+ti4-none-freelance_on = in den Weltraumbereich
+ti4-none-extort = keins von beidem
+ti4-none-react = nichts nutzen
+ti4-none-aim_ship = das ist alles
+ti4-none-aim_source = das ist alles
+ti4-none-aim_origin = das ist alles
+ti4-none-aim_replacement = behalten
+
 ## Anlässe: worauf eine Karte oder Fähigkeit antworten kann
 
 ti4-window-CardPlayed = eine Aktionskarte wird gespielt

@@ -325,6 +325,26 @@ ti4-ask-aim_origin = { $text }: from which system?
 ti4-ask-aim_wormhole = { $text }: which wormhole token?
 ti4-ask-aim_fragment = { $text }: which relic fragment?
 
+## What an answer is called with which nothing is chosen
+
+ti4-none-move_from = no more ships
+ti4-none-pick_up_at = pick up no more
+ti4-none-fire = hold fire
+ti4-none-build = place nothing
+ti4-none-build_in = in none
+ti4-none-research = research nothing
+ti4-none-score = score nothing
+ti4-none-vote = abstain
+ti4-none-explore_offer = decline
+ti4-none-freelance = produce nothing
+ti4-none-freelance_on = into the space area
+ti4-none-extort = neither
+ti4-none-react = use nothing
+ti4-none-aim_ship = that is all
+ti4-none-aim_source = that is all
+ti4-none-aim_origin = that is all
+ti4-none-aim_replacement = keep it
+
 ## Windows: what can be answered with a card or an ability
 
 ti4-window-CardPlayed = an action card is played

@@ -79,11 +79,11 @@ ti4-table-activation = { $you ->
    *[no] { $seat } hat { $place } aktiviert.
 }
 ti4-table-window = Jetzt können Karten und Fähigkeiten genutzt werden: { $said }.
-ti4-table-combat = Raumkampf in { $place }, Runde { $number }: { $seat } gegen { $rival }.{ $planet ->
+ti4-table-combat = Raumkampf in { $place }, Runde { $number }: { $seat } gegen { ti4-rival }.{ $planet ->
     [none] {""}
    *[other] {" "}({ $planet })
 }
-ti4-table-ground-combat = Bodenkampf auf { $planet } in { $place }, Runde { $number }: { $seat } gegen { $rival }.
+ti4-table-ground-combat = Bodenkampf auf { $planet } in { $place }, Runde { $number }: { $seat } gegen { ti4-rival }.
 ti4-table-hits = { $you ->
     [yes] Du musst { ti4-many-hits } hinnehmen
    *[no] { $seat } muss { ti4-many-hits } hinnehmen
@@ -265,6 +265,13 @@ ti4-later-no-way = Von anderswo könnte kein Schiff von dir kommen.
 
 ti4-sheet-other = andere Punkte
 ti4-sheet-total = Summe
+ti4-sheet-round = Punkte (Runde { $round })
+ti4-sheet-spent = Ressourcen und Einfluss ausgegeben
+ti4-sheet-combats = Kämpfe
+ti4-sheet-luck = Treffer mehr als erwartet
+ti4-sheet-planets = Planeten erlangt
+ti4-sheet-ships = Schiffe verloren
+ti4-sheet-technologies = Technologien
 ti4-facts-end = Die Partie dauerte { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -273,7 +280,3 @@ ti4-facts-level = { $names } haben je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-ti4-facts-seat = { $you ->
-    [yes] Du: begonnene Raumkämpfe { $combats }, gewonnene Planeten { $taken }, verlorene Schiffe { $lost }, Technologien { $technologies }, bezahlt { $spent }, Treffer über den erwarteten { $luck }, Punkte je Runde { $points }
-   *[no] { $seat }: begonnene Raumkämpfe { $combats }, gewonnene Planeten { $taken }, verlorene Schiffe { $lost }, Technologien { $technologies }, bezahlt { $spent }, Treffer über den erwarteten { $luck }, Punkte je Runde { $points }
-}

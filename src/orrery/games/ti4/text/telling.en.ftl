@@ -79,11 +79,11 @@ ti4-table-activation = { $you ->
    *[no] { $seat } has activated { $place }.
 }
 ti4-table-window = Texts can be used now: { $said }.
-ti4-table-combat = Space combat in { $place }, round { $number }: { $seat } against { $rival }.{ $planet ->
+ti4-table-combat = Space combat in { $place }, round { $number }: { $seat } against { ti4-rival }.{ $planet ->
     [none] {""}
    *[other] {" "}({ $planet })
 }
-ti4-table-ground-combat = Ground combat on { $planet } in { $place }, round { $number }: { $seat } against { $rival }.
+ti4-table-ground-combat = Ground combat on { $planet } in { $place }, round { $number }: { $seat } against { ti4-rival }.
 ti4-table-hits = { $you ->
     [yes] You have to take { ti4-many-hits }
    *[no] { $seat } has to take { ti4-many-hits }
@@ -262,6 +262,13 @@ ti4-later-no-way = No ships of yours could come from elsewhere.
 
 ti4-sheet-other = other points
 ti4-sheet-total = Total
+ti4-sheet-round = points (round { $round })
+ti4-sheet-spent = resources and influence spent
+ti4-sheet-combats = combats
+ti4-sheet-luck = hits more than expected
+ti4-sheet-planets = planets gained
+ti4-sheet-ships = ships lost
+ti4-sheet-technologies = technologies
 ti4-facts-end = The game took { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -270,7 +277,3 @@ ti4-facts-level = { $names } have { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
-ti4-facts-seat = { $you ->
-    [yes] You: space combats begun { $combats }, planets gained { $taken }, ships lost { $lost }, technologies { $technologies }, paid { $spent }, hits beyond those expected { $luck }, points by round { $points }
-   *[no] { $seat }: space combats begun { $combats }, planets gained { $taken }, ships lost { $lost }, technologies { $technologies }, paid { $spent }, hits beyond those expected { $luck }, points by round { $points }
-}

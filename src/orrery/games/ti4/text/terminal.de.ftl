@@ -78,7 +78,7 @@ ti4-help =
 
 ## Aussichten
 
-ti4-table-map = Als Kartentext: { $map }
+ti4-table-map = Als Map-String: { $map }
 ti4-table-odds = Wenn es weitergeht: { $chances }.
 ti4-chance-wins = { $you ->
     [yes] du gewinnst mit { $percent } %
