@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from orrery.games.ti4.rules.effects import GAME, lasts
 from orrery.games.ti4.rules.hooks import happens
 from orrery.games.ti4.rules.leader_sheet import seat_leaders, unlock_leaders
 from orrery.games.ti4.rules.nouns import NOTE, TEXT
+from orrery.games.ti4.rules.state import Imperium
 from orrery.games.ti4.rules.texts import text
 from orrery.games.ti4.rules.things import Seat
 from orrery.games.ti4.rules.windows.cards import Readied
@@ -428,15 +430,22 @@ def test_temporal_command_suite_for_others_comes_with_a_transaction() -> None:
     assert player(table, "letnev").dealt == 0, "it is not the one transaction of the turn"
 
 
+def to_its_end(s: Imperium, flow: Coroutine[Any, Any, Any]) -> None:
+    """Carry out a part of a step in which nobody is asked anything."""
+    moment = None
+    while True:
+        try:
+            moment = flow.send(moment).happen(s)
+        except StopIteration:
+            return
+
+
 def test_artuno_pays_when_she_is_readied_herself() -> None:
     """leader.artuno_the_betrayer: not when another agent is."""
     s = state(nomad(nomad={"texts": "leader.artuno_the_betrayer, leader.field_marshal_mercer"}))
     lasts(s, text("leader.artuno_the_betrayer"), Seat(0), GAME, 3)
     for name, goods in (("field_marshal_mercer", 0), ("artuno_the_betrayer", 3), ("artuno_the_betrayer", 3)):
-        flow, moment = happens(s, Readied(Seat(0), text(f"leader.{name}"))), None
-        with pytest.raises(StopIteration):
-            while True:
-                moment = flow.send(moment).happen(s)
+        to_its_end(s, happens(s, Readied(Seat(0), text(f"leader.{name}"))))
         assert s.players[0].goods == goods
 
 

@@ -350,7 +350,8 @@ def test_captain_mendosa_lends_a_ship_the_highest_move_value_on_the_board() -> N
 
 def test_captain_mendosa_moves_no_fighters() -> None:
     """They have no move value."""
-    table = clan(saar={"texts": "leader.captain_mendosa"}, letnev={"space": {"202": "carrier, fighter", "211": "cruiser"}})
+    fleets = {"202": "carrier, fighter", "211": "cruiser"}
+    table = clan(saar={"texts": "leader.captain_mendosa"}, letnev={"space": fleets})
     say(table, "saar act pass; letnev act tactical; letnev activate 204; saar react leader.captain_mendosa")
     assert asked(table) == {"letnev": "move_from"}, "there was nothing to choose but the carrier"
 

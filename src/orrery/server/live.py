@@ -112,8 +112,8 @@ class Live:
         self.rest.since = {seat: self.rest.since.get(seat, now) for seat in self.asked()}
 
     def due(self, now: float) -> float | None:
-        """When the table needs attention: at once if it is a bot's turn and the bots do not wait for somebody's consent,
-        after the grace period if it is a person's or somebody who is away is asked for their consent."""
+        """When the table needs attention: at once if it is a bot's turn and no consent is waited for, after the grace
+        period if it is a person's or somebody who is away is asked for their consent."""
         asked = self.asked()
         if self.rest.asking is None and any(chair.seat in asked for chair in self.chairs.bots()):
             return None if self.rest.paused else 0.0
