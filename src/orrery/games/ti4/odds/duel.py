@@ -176,11 +176,11 @@ class Ranks(Generic[S]):
         found: NDArray[np.bool_] = np.array(self.fighting, dtype=bool)[numbers]
         return found
 
-    def line(self, many: tuple[S, ...]) -> Line:
-        return line([self.number(it) for it in many])
+    def lineup(self, many: tuple[S, ...]) -> Lineup:
+        return lineup([self.number(it) for it in many])
 
 
-class Line(NamedTuple):
+class Lineup(NamedTuple):
     """The numbers of forces that stand in a row, or one below the other, and where each of them is first."""
 
     numbers: Numbers
@@ -194,13 +194,13 @@ class Line(NamedTuple):
         return slice(self.start, self.start + most) if self.start >= 0 else self.numbers[:most]
 
 
-def line(numbers: list[int]) -> Line:
+def lineup(numbers: list[int]) -> Lineup:
     """Forces with these numbers."""
     start, places = numbers[0], dict[int, int]()
     for at, number in enumerate(numbers):
         places.setdefault(number, at)
     follow = numbers[-1] == start + len(numbers) - 1 and all(at == n - start for n, at in places.items())
-    return Line(np.array(numbers, dtype=np.intp), places, start if follow else -1)
+    return Lineup(np.array(numbers, dtype=np.intp), places, start if follow else -1)
 
 
 def cells(rows: slice | Numbers, columns: slice | Numbers) -> Cells:
@@ -210,7 +210,7 @@ def cells(rows: slice | Numbers, columns: slice | Numbers) -> Cells:
     return rows[:, None], columns[None, :]
 
 
-def cell(rows: Line, columns: Line, a: int, d: int, shape: tuple[int, int]) -> tuple[int, int] | None:
+def cell(rows: Lineup, columns: Lineup, a: int, d: int, shape: tuple[int, int]) -> tuple[int, int] | None:
     """Where a pair stands in a table of that size, if it does."""
     i, j = rows.places.get(a, shape[0]), columns.places.get(d, shape[1])
     return (i, j) if i < shape[0] and j < shape[1] else None
@@ -228,8 +228,8 @@ class Duel(Generic[A, D]):
         self.left = [0.0, 0.0]
         self.rounds = 0.0
         self.begun = begun
-        self.lines: dict[tuple[int, int], tuple[tuple[Hashable, ...], Line]] = {}
-        self.single: dict[tuple[int, int], tuple[Line, Numbers]] = {}
+        self.lineups: dict[tuple[int, int], tuple[tuple[Hashable, ...], Lineup]] = {}
+        self.single: dict[tuple[int, int], tuple[Lineup, Numbers]] = {}
         """Forces that stand several times in a tuple: each once, and where each of the tuple is among them."""
         for (a, d), p in field.items():
             at = self.ranks[0].number(a), self.ranks[1].number(d)
@@ -317,8 +317,8 @@ class Duel(Generic[A, D]):
         leaving = self.fought.leaves(*pair, number)
         found = self.fought.outcome(*pair, number)
         if isinstance(found, dict):
-            rows = self.ranks[0].line(tuple(one for one, _ in found)).numbers
-            columns = self.ranks[1].line(tuple(other for _, other in found)).numbers
+            rows = self.ranks[0].lineup(tuple(one for one, _ in found)).numbers
+            columns = self.ranks[1].lineup(tuple(other for _, other in found)).numbers
             self._grow()
             chances = np.array([*found.values()])
             (at,) = np.nonzero((rows == a) & (columns == d))
@@ -328,7 +328,7 @@ class Duel(Generic[A, D]):
             return [self._table(a, d, part, leaving) for part in found if part.chances.any()]
         one, other = found[0].chances, found[1].chances
         shape = len(one), len(other)
-        mine, theirs = self._line(self.ranks[0], found[0].forces), self._line(self.ranks[1], found[1].forces)
+        mine, theirs = self._lineup(self.ranks[0], found[0].forces), self._lineup(self.ranks[1], found[1].forces)
         self._grow()
         both = cell(mine, theirs, a, d, shape)
         again = float(one[both[0]] * other[both[1]]) if both is not None else 0.0
@@ -347,27 +347,27 @@ class Duel(Generic[A, D]):
         at = cells(rows.part(len(rows.numbers)), columns.part(len(columns.numbers)))
         return Block(rows.numbers, columns.numbers, at, table, None, same, again, leaving, anew)
 
-    def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[Line, Chances]:
+    def _once(self, ranks: Ranks[S], forces: tuple[S, ...], chances: Chances) -> tuple[Lineup, Chances]:
         """The numbers of forces, each once, and what is likely of each."""
-        whole, key = self._line(ranks, forces), (id(ranks), id(forces))
+        whole, key = self._lineup(ranks, forces), (id(ranks), id(forces))
         if len(whole.places) == len(forces):
             return whole, chances
         if key not in self.single:
             found, at = np.unique(whole.numbers, return_inverse=True)
-            self.single[key] = line(found.tolist()), at
+            self.single[key] = lineup(found.tolist()), at
         once, at = self.single[key]
         total = np.zeros((len(once.numbers), chances.shape[1]))
         np.add.at(total, at, chances)
         return once, total
 
-    def _line(self, ranks: Ranks[S], forces: tuple[S, ...]) -> Line:
+    def _lineup(self, ranks: Ranks[S], forces: tuple[S, ...]) -> Lineup:
         """The numbers of forces; the same tuple of forces comes up again and again."""
         if len(forces) == 1:
-            return ranks.line(forces)
+            return ranks.lineup(forces)
         key = id(ranks), id(forces)
-        found = self.lines.get(key)
+        found = self.lineups.get(key)
         if found is None:
-            found = self.lines[key] = forces, ranks.line(forces)
+            found = self.lineups[key] = forces, ranks.lineup(forces)
         return found[1]
 
     def _grow(self) -> None:
