@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -162,7 +162,7 @@ class Played:
         return self.sample(SHORT if len(self.answers) <= SHORT else count, salt)
 
 
-@cache
+@lru_cache(maxsize=4)
 def played(case: Case, seed: int, offers: bool = True, *, compared: bool = True) -> Played:
     """The whole of a random game. One that is not compared decision by decision has only the last digest."""
     answers, places, digests, table = [], [], [], case.table(seed)

@@ -26,7 +26,7 @@ from orrery.server.limits import Limits
 from orrery.server.links import visitor_of
 from orrery.server.middleware import Guard
 from orrery.server.page import Page
-from orrery.server.rooms import Rooms
+from orrery.server.rooms import PAUSE, Rooms
 from orrery.server.serve import Server, bound
 from orrery.server.store import Store
 
@@ -34,6 +34,9 @@ SECONDS = 30
 """Whatever takes longer than this has failed."""
 DEAL = 20_261_115
 """All tables are dealt alike, whichever test opens them first, so that failures can be reproduced."""
+MOMENT = 0.01
+"""Seconds of a pause in which only those who are asked learn what was done last, unless a test turns the clock by hand.
+Not none: readers meet tables that are held."""
 Json = Any
 T = TypeVar("T")
 
@@ -46,6 +49,7 @@ class Served:
     ) -> None:
         self.database = database
         self.clock = clock or Clock()
+        self.pause = PAUSE if clock else MOMENT
         self.limits = limits or Limits(None)
         self.page = Page(page or database.parent / "no page")
         self.games: Games = titled
@@ -57,7 +61,9 @@ class Served:
         self.port = self.listener.getsockname()[1]
         self.thinkers = Thinkers()
         store = Store.file(self.database)
-        self.rooms = Rooms(store, self.thinkers, games=self.games, seeds=lambda: DEAL, clock=self.clock)
+        self.rooms = Rooms(
+            store, self.thinkers, games=self.games, pause=self.pause, seeds=lambda: DEAL, clock=self.clock
+        )
         self.app: Any = application(self.rooms, self.thinkers, self.page)
         self.guard = Guard(self.app, self.limits, devices=self.rooms.devices)
         self.server = Server(self.guard)

@@ -14,14 +14,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
+from tests.web.player import PATIENCE
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+WITHOUT = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess",  # processes nobody would look at
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay",
+    "MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""What chromium could do, and need not: for each window it would draw two lists of suggestions below an address bar
+that nobody sees, which takes longer than to show our page."""
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(WITHOUT)}",
 )  # fmt: skip
-PATIENCE = 30_000
-"""How many milliseconds a page has for anything before a test gives up: a busy machine is slow, and waiting costs
-nothing if all is well."""
 expect.set_options(timeout=PATIENCE)
 
 REFUSED = "Failed to load resource"
@@ -36,8 +42,8 @@ NewPage = Callable[..., Page]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server for this worker. All its browsers are one household that imports many games, so its limits are wide."""
     folder = tmp_path_factory.mktemp("served")
-    command = [sys.executable, "-m", "orrery", "serve", "--port", "0", "--no-open", "--database", str(folder / "t.db")]
-    command += ["--limits", "20"]
+    command = [sys.executable, "-m", "tests.web.serving", "serve", "--port", "0", "--no-open", "--limits", "20"]
+    command += ["--database", str(folder / "t.db")]
     speaking = os.environ | {"LANG": "C"}
     with (
         (folder / "log").open("w") as log,
@@ -72,11 +78,12 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(chromium: Browser, address: str) -> Iterator[NewPage]:
-    """Opens a page in its own browser (cookies and all); any error inside the page fails the test."""
+    """Opens a page in its own browser (cookies and all), empty if no path is given; any error inside the page fails the
+    test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def open_(path: str = "/", *, lang: str = "en", phone: bool = False, **more: Any) -> Page:
+    def open_(path: str = "", *, lang: str = "en", phone: bool = False, **more: Any) -> Page:
         size = PHONE if phone else DESK
         context = chromium.new_context(
             base_url=address, locale=lang, viewport=size, has_touch=phone, reduced_motion="reduce", **more
@@ -87,7 +94,8 @@ def open_page(chromium: Browser, address: str) -> Iterator[NewPage]:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda it: wrong.append(it.text) if it.type == "error" and REFUSED not in it.text else None)
         page.on("response", lambda it: wrong.append(f"{it.status} {it.url}") if it.status >= 500 else None)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield open_

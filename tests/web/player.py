@@ -10,6 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+PATIENCE = 120_000
+"""How many milliseconds a page has for anything before a test gives up: a busy machine is slow, and waiting costs
+nothing if all is well."""
 LONGEST = 120
 """If one answer takes more clicks than this, something is wrong."""
 MANY, PATIENT = 40, 12
@@ -25,6 +28,30 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 DRAWN = "main [data-lit]:not([data-chosen])"
 BUTTONS = "[data-offer]:not([aria-pressed=true]):enabled"
 SEND = "[data-send]:enabled"
+CLEAR = "[data-clear]"
+
+WAIT = """([patience, arg]) => new Promise((done, failed) => {
+    const until = %s
+    let due = 0
+    const look = () => {
+        due = 0
+        const found = until(arg)
+        if (!found) return
+        watch.disconnect()
+        clearTimeout(end)
+        done(found)
+    }
+    const watch = new MutationObserver(() => { due ||= setTimeout(look) })
+    const end = setTimeout(() => {
+        watch.disconnect()
+        const asked = document.querySelector('[data-question]')?.dataset.question
+        failed(Error(`this has not happened in ${patience} ms, asked is ${asked}: ${until}`))
+    }, patience)
+    watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true})
+    look()
+})"""
+"""The value of a condition as soon as it has one: the page is looked at again whenever it has changed, after everything
+that belongs to the change. Waiting on the page's side takes one message, and nothing while the page stays as it is."""
 
 TURN = """() => {
     const {over, myTurn} = document.querySelector('main[data-seq]')?.dataset ?? {}
@@ -34,8 +61,8 @@ TURN = """() => {
 """Whether it is this player's turn or the game is over; nothing while neither is the case."""
 
 ASKED = """() => {
-    const {question, form} = document.querySelector('[data-question]').dataset
-    return [question, form]
+    const {question, form} = document.querySelector('[data-question]')?.dataset ?? {}
+    return question && [question, form]
 }"""
 
 CHECKED = ("pick", "terms")
@@ -55,8 +82,6 @@ GONE_ON = """asked => {
     return document.querySelector('[data-wrong]')?.innerText
 }"""
 """The table has moved on, or the screen is handed to somebody else; or what the server objects to in the answer."""
-
-ANYTHING = """([drawn, buttons, clear]) => document.querySelector(`${drawn}, ${buttons}, ${clear}`)"""
 
 AIM = """([drawn, buttons, drawnFirst, which]) => {
     const seen = what => [...document.querySelectorAll(what)].filter(it => it.getClientRects().length)
@@ -90,6 +115,9 @@ AIM = """([drawn, buttons, drawnFirst, which]) => {
 is scrolled to where it may be free. Nothing if there is nothing to aim at. The next click counts only if it hits that
 very thing: the page may have been redrawn by then."""
 
+TARGET = f"""([aimed, clear]) => ({AIM})(aimed) ?? (document.querySelector(clear) ? 'none' : null)"""
+"""Something to aim at; or that there is none any more, only an answer that has been begun."""
+
 FREE = """([drawn]) => {
     const offers = [...document.querySelectorAll('[data-offer]')]
     const free = offers.map((it, n) => it.disabled || it.ariaPressed === 'true' ? 0 : n + 1)
@@ -101,14 +129,15 @@ FREE = """([drawn]) => {
 class Player(ABC):
     """A person at a table page. Subclasses decide how to put an answer together."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, patience: int = PATIENCE) -> None:
         self.page = page
+        self.patience = patience
         self.dice = Random(seed)
         self.answers = 0
 
     def wait(self, until: str, arg: Any = None) -> Any:
         """The value of a condition as soon as it has one."""
-        return self.page.wait_for_function(until, arg=arg).json_value()
+        return self.page.evaluate(WAIT % until, [self.patience, arg])
 
     def await_turn(self) -> bool:
         """Wait until it is this player's turn (True) or the game is over (False)."""
@@ -123,7 +152,7 @@ class Player(ABC):
 
     def asked(self) -> str:
         """The kind of the current question."""
-        return str(self.page.evaluate(ASKED)[0]).rpartition("-")[0]
+        return str(self.wait(ASKED)[0]).rpartition("-")[0]
 
     def play(self, most: int = 10_000) -> int:
         """Answer until the game is over, or this many times; returns how many answers it took."""
@@ -140,10 +169,10 @@ class Player(ABC):
 
     def answer(self) -> None:
         """Put an answer together, send it, and see it done."""
-        self.page.wait_for_selector("[data-question]")
-        asked, form = self.page.evaluate(ASKED)
+        asked, form = self.wait(ASKED)
         touched, wanted, patience = 0, self.dice.randrange(SOME) if form == "pick" else 0, MANY
-        self.decline()
+        if form == "terms":
+            self.decline()
         for _ in range(LONGEST):
             ready = self.wait(READY, [asked, form in CHECKED]) if touched >= wanted else "more"
             if ready == "gone":
@@ -178,21 +207,26 @@ class Clicker(Player):
     """Uses only the mouse: what is lit on the board first, then the buttons."""
 
     def touch(self) -> bool:
-        self.wait(ANYTHING, [DRAWN, BUTTONS, "[data-clear]"])
-        spot = self.page.evaluate(AIM, [DRAWN, BUTTONS, self.dice.random() < 0.7, self.dice.randrange(2**16)])
+        aimed = [DRAWN, BUTTONS, self.dice.random() < 0.7, self.dice.randrange(2**16)]
+        spot = self.wait(TARGET, [aimed, CLEAR])
+        if spot == "none":
+            return False
         if spot:
             self.page.mouse.click(*spot)
-        return spot is not None
+        return True
 
     def send(self) -> bool:
-        spot = self.page.evaluate(AIM, [SEND, SEND, True, 0])
-        if not spot:
-            return False
-        self.page.mouse.click(*spot)
-        return bool(self.page.evaluate("() => window.aimed.hit"))
+        return self.click(SEND) and bool(self.page.evaluate("() => window.aimed.hit"))
 
     def begin_anew(self) -> None:
-        self.page.locator("[data-clear]").click()
+        self.click(CLEAR)  # if there is nothing to clear, nothing that was clicked has begun an answer
+
+    def click(self, what: str) -> bool:
+        """Click a button, if it is there and free."""
+        spot = self.page.evaluate(AIM, [what, what, True, 0])
+        if spot:
+            self.page.mouse.click(*spot)
+        return bool(spot)
 
 
 class Typist(Player):

@@ -12,12 +12,14 @@ BOTS = "greedy"
 
 def quick_game(page: Page, game: str) -> None:
     """A game against a bot: one click in the lobby."""
+    page.goto("/")
     page.locator(f"[data-play={game}]").click()
     page.wait_for_selector("main[data-seq]")
 
 
 def set_table(page: Page, game: str, who: Sequence[str], options: dict[str, str] | None = None) -> None:
     """A table with these at it ("me", "friend" or "bot"), set up in the lobby."""
+    page.goto("/")
     page.locator(f"[data-set={game}]").click()
     page.wait_for_selector("[data-who='0']")
     for place, one in enumerate(who):

@@ -29,7 +29,7 @@ def test_a_whole_game_by_clicks(game: str, open_page: NewPage) -> None:
 
 @pytest.mark.parametrize("game", ["race"])
 def test_a_whole_game_by_keyboard_alone(game: str, open_page: NewPage) -> None:
-    page = open_page(lang="de")
+    page = open_page("/", lang="de")
     button = page.locator(f"[data-play={game}]")
     expect(button).to_be_visible()
     for _ in range(30):

@@ -120,7 +120,8 @@ def test_a_finished_game_can_be_looked_at_again_and_played_on(open_page: NewPage
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", ["race", "warpgate"])
 def test_axe_finds_nothing_on_any_screen(game: str, lang: str, axe: str, open_page: NewPage) -> None:
-    page = open_page(lang=lang, phone=lang == "de", color_scheme="light" if lang == "de" else "dark", bypass_csp=True)
+    look = {"color_scheme": "light" if lang == "de" else "dark", "phone": lang == "de"}
+    page = open_page("/", lang=lang, bypass_csp=True, **look)
     found: dict[str, list[str]] = {}
     page.wait_for_selector(f"[data-play={game}]")
     found["lobby"] = violations(page, axe)
