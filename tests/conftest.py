@@ -73,6 +73,7 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Each worker gets the next part as soon as it has nearly nothing to do."""
     config.option.loadscopereorder = False
