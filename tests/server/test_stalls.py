@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from orrery.core.refusal import Refused
-from orrery.server import lobby, messages
+from orrery.games import NAMES
+from orrery.server import lobby, messages, serve
 from orrery.server.acts import Work
 from orrery.server.room import Room
 from orrery.server.serve import warm_up
@@ -52,6 +53,8 @@ def test_warming_up_keeps_what_is_loaded_from_the_collector_and_does_not_wait_fo
     called: list[str] = []
     monkeypatch.setattr("gc.freeze", lambda: called.append("freeze"))
     monkeypatch.setattr("gc.collect", lambda *_: called.append("collect"))
+    monkeypatch.setattr(serve, "knowledge", lambda game: called.append(f"{game}: {gc.isenabled()}"))
     monkeypatch.setattr(lobby.LOOKED_AT, "wait", lambda seconds: True)
     warm_up()
-    assert called == ["freeze"]
+    assert called == [*(f"{game}: False" for game in NAMES), "freeze"]
+    assert gc.isenabled()

@@ -206,15 +206,19 @@ def end() -> None:
 def warm_up() -> None:
     """Load what every table needs, outside the event loop, so that nobody waits for it later: once the lobby is on the
     first screen, which would come later otherwise. It stays in memory, so the garbage collector need not look at it
-    again; nor now, for that would stop everybody for a quarter of a second."""
+    again; nor while it is loaded, for that would stop everybody for a quarter of a second."""
     LOOKED_AT.wait(FIRST_LOOK_SECONDS)
-    for lang in SPOKEN.values():
-        games_sent(lang)
+    gc.disable()
+    try:
+        for lang in SPOKEN.values():
+            games_sent(lang)
+            for game in NAMES:
+                catalogue_sent(game, lang)
         for game in NAMES:
-            catalogue_sent(game, lang)
-    for game in NAMES:
-        knowledge(game)
-    gc.freeze()
+            knowledge(game)
+        gc.freeze()
+    finally:
+        gc.enable()
 
 
 class Server(uvicorn.Server):
