@@ -10,7 +10,7 @@ import pytest
 
 from orrery.core.refusal import Refused
 from orrery.games import NAMES
-from orrery.server import lobby, messages, serve
+from orrery.server import garbage, lobby, messages, serve
 from orrery.server.acts import Work
 from orrery.server.room import Room
 from orrery.server.serve import warm_up
@@ -58,3 +58,32 @@ def test_warming_up_keeps_what_is_loaded_from_the_collector_and_does_not_wait_fo
     warm_up()
     assert called == [*(f"{game}: False" for game in NAMES), "freeze"]
     assert gc.isenabled()
+
+
+class Enough(Exception):
+    """The time of a test is over."""
+
+
+def test_garbage_is_looked_for_where_something_was_done_and_among_everything_in_calm_moments(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody answers for a second after 100 s, and without a pause from 600 s on."""
+    time, looks = 0.0, list[tuple[int, str]]()
+
+    def acts() -> int:
+        return int(time * 10) if 100 <= time < 101 or time >= 600 else 0
+
+    async def pause(seconds: float) -> None:
+        nonlocal time
+        time += seconds
+        if time > 2_000:
+            raise Enough
+
+    monkeypatch.setattr("asyncio.sleep", pause)
+    monkeypatch.setattr(garbage, "monotonic", lambda: time)
+    monkeypatch.setattr("gc.collect", lambda *young: looks.append((round(time), "new" if young else "all")))
+    with pytest.raises(Enough):
+        garbage.sweep(acts).send(None)
+    assert {when for when, what in looks if what == "new" and when < 600} == {100, 101}
+    assert [when for when, what in looks if what == "all"] == [300, 1_200]
+    assert len(looks) > 13_000, "ten times a second"

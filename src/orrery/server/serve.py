@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -24,6 +25,7 @@ import uvicorn
 
 from orrery.bots.knowledge import knowledge
 from orrery.games import NAMES
+from orrery.server import garbage
 from orrery.server.app import application
 from orrery.server.bot_workers import Thinkers
 from orrery.server.connections import Line, Visit
@@ -60,11 +62,6 @@ SAID_AGAIN = 10.0
 """Seconds after which a library is heard again that repeats itself."""
 FIRST_LOOK_SECONDS = 10
 """How long to wait for somebody to look at the lobby before everything else is loaded."""
-COLLECTING = (50_000, 10, 100)
-"""So many more objects than before, and the garbage collector looks at the new ones; after so many looks also at those
-that stayed; after so many of these at all. What it looks at is not so few: each act puts new objects in the place of
-old ones, so that most of those in memory are new. With Python's own numbers it looked several times a second, since
-each view that is told is thousands of objects for a moment."""
 
 
 def serve(
@@ -139,7 +136,7 @@ def run(
     """Serve until Ctrl+C."""
     write_log(json)
     allow_many_sockets()
-    gc.set_threshold(*COLLECTING)
+    gc.set_threshold(*garbage.THRESHOLDS)
     with listener:
         return opened(listener, url, door, words, page, browse, lease or Lease())
 
@@ -165,6 +162,8 @@ def opened(
     host, port = listener.getsockname()[:2]
     address = door.site or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
 
+    sweeping: list[asyncio.Task[None]] = []  # kept for as long as the loop runs
+
     def ready() -> None:
         near = address.replace("0.0.0.0", HOST).replace("[::]", "[::1]")
         print(words.text("serve-ready", address=f"{near}/"))
@@ -175,6 +174,7 @@ def opened(
         if browse is not None:
             browse(f"{near}/")
         threading.Thread(target=warm_up, name="orrery-warm-up", daemon=True).start()
+        sweeping.append(asyncio.get_running_loop().create_task(garbage.sweep(store.metrics.acts.total)))
 
     lease.waiting = lambda it: print(words.text("serve-waits", **told_of(it)), flush=True)
     store.when_lost = server.end
