@@ -18,8 +18,11 @@ settings.load_profile("orrery")
 NEW_OBJECTS = (10_000, 10, 50)
 """So many new objects, and the garbage collector looks at them; after so many looks also at those that stayed; after so
 many of these at all. Games are made of many objects that stay."""
-FIRST = ("web", "server", "conformance", "ti4", "ti3", "terminal", "telling")
+FIRST = ("server", "conformance", "ti4", "ti3", "terminal", "telling")
 """The folders whose tests take longest: they begin, so that nobody is left alone with a long test at the end."""
+LAST = "web"
+"""The folder whose tests end: once a worker has a browser, no other loop runs in it. There, too, what takes longest
+begins."""
 
 
 def alone(test: str) -> str:
@@ -58,6 +61,8 @@ def part(nodeid: str) -> str:
 def rank(nodeid: str) -> int:
     """The place of a test's folder."""
     folder = nodeid.removeprefix("tests/").partition("/")[0]
+    if folder == LAST:
+        return len(FIRST) + 1 + (nodeid.partition("::")[0] not in PARTS)
     return FIRST.index(folder) if folder in FIRST else len(FIRST)
 
 
