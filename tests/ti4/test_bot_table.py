@@ -213,10 +213,18 @@ def partners(s: Imperium, seat: int) -> list[int]:
 
 
 def test_whoever_can_trade_does_so_in_every_round() -> None:
-    """Five rounds of six: at the start of a turn, commodities are offered to neighbours who have some, until nobody
-    has any to exchange; and proposals like these are accepted."""
-    table, dice, asked = Table.new(GAME, 6, {}, seed=1, live=False), Random(1), AskedOffers()
+    """Five rounds of six, in two games: at the start of a turn, commodities are offered to neighbours who have some,
+    until nobody has any to exchange; and proposals like these are accepted."""
     chances, deals = Counter[int](), Counter[int]()
+    for seed in (1, 2):
+        trade_for_five_rounds(Table.new(GAME, 6, {}, seed=seed, live=False), chances, deals)
+    assert sorted(chances) == [1, 2, 3, 4, 5], "there was somebody to trade with in each round"
+    assert all(deals[it] for it in chances)
+
+
+def trade_for_five_rounds(table: Table, chances: Counter[int], deals: Counter[int]) -> None:
+    """Play five rounds; count by round how often somebody could trade at the start of a turn, and the deals made."""
+    dice, asked = Random(1), AskedOffers()
     while state(table).round < 6:
         s, track, value = state(table), -1, None
         if (found := asked.next(table, dict.fromkeys(range(6)))) is not None:
@@ -234,5 +242,3 @@ def test_whoever_can_trade_does_so_in_every_round() -> None:
             value = instinct(table, track, decision, dice)
         if found is None or value is not None:
             table.put(track, value)
-    assert sorted(chances) == [1, 2, 3, 4, 5], "there was somebody to trade with in each round"
-    assert all(deals[it] for it in chances)

@@ -4,6 +4,7 @@ promises, produces, saves for objectives."""
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from orrery.core.table import Table
 from orrery.games.ti4.bot.goals import goals, posts
 from orrery.games.ti4.bot.saving import saved_for, spare
 from orrery.games.ti4.bot.think import instinct
-from orrery.games.ti4.bot.turns import card_value
+from orrery.games.ti4.bot.turns import card_value, secondary
 from orrery.games.ti4.bot.wealth import leader_wishes
 from orrery.games.ti4.rules.data import CONSTRUCTION, CRUISER, IMPERIAL, LEADERSHIP
 from orrery.games.ti4.rules.nouns import PLACE, PLANET, TECHNOLOGY
@@ -78,6 +79,40 @@ def test_it_produces_troops_and_a_carrier_at_home() -> None:
     turn(table, "sol")
     assert fleet(table, "sol", "304").get("carrier") == 1
     assert on_planet(table, "jord")[1]["infantry"] > 2
+
+
+def test_it_counts_on_gravity_drive_for_one_ship() -> None:
+    """The Ghosts of Creuss get beyond their gate at once, which is what their first turn is for."""
+    table = position(
+        "creuss, sol, letnev",
+        sheets="creuss",
+        tiles={"203": "28"},
+        planets={"creuss": "creuss: 4 infantry, space_dock"},
+        creuss={"space": {"creuss": "carrier, 2 fighter"}, "technologies": "gravity_drive"},
+    )
+    assert ("activate", place("203")) in turn(table, "creuss")
+    assert on_planet(table, "tequran")[0] == on_planet(table, "torkan")[0] == "creuss"
+
+
+@pytest.mark.parametrize("objectives", ["", "intimidate_council"])
+def test_troops_go_to_where_they_get_further(objectives: str) -> None:
+    """Also where a single ship would do for an objective."""
+    table = position(tiles={"101": "28"}, sol={"space": {"203": "carrier, 3 infantry"}}, objectives=objectives)
+    turn(table, "sol")
+    assert fleet(table, "sol", "102") == {"carrier": 1, "infantry": 3}
+
+
+def test_it_does_not_build_where_troops_have_yet_to_leave() -> None:
+    """A command token would keep them there (LRR 24.2)."""
+
+    def builds(tokens: str) -> bool:
+        home = {"jord": "sol: 4 infantry, space_dock"}
+        sol = {"space": {"304": "carrier"}, "tokens": tokens}
+        table = position(tiles={"203": "28"}, planets=home, sol=sol)
+        return secondary(state(table), seat_of(table, "sol"), SimpleNamespace(args={"strategy": CONSTRUCTION}))
+
+    assert builds("304")
+    assert not builds("")
 
 
 def test_it_lets_troops_leave_before_it_produces() -> None:

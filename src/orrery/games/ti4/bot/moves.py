@@ -9,9 +9,11 @@ from orrery.games.ti4.bot.goals import goals, kept_posts, post_value, posts
 from orrery.games.ti4.bot.plans import (
     ENOUGH,
     can_pay_custodians,
+    explores,
     foreign,
     kept,
     landing_force,
+    leads_on,
     rivals_at,
     spare_troops,
     supreme,
@@ -47,12 +49,14 @@ SCOUTS = (DESTROYER, CRUISER, DREADNOUGHT, CARRIER, FLAGSHIP, WAR_SUN)
 
 
 class Need(NamedTuple):
-    """What the active system still needs: troops, strength, a ship, fetched carriers; how many more big ships may come,
-    which systems keep a ship, and whether a flagship or a war sun is wanted."""
+    """What the active system still needs: troops, strength, a ship, troops on their way to systems beyond, fetched
+    carriers; how many more big ships may come, which systems keep a ship, and whether a flagship or a war sun is
+    wanted."""
 
     troops: int
     fights: bool
     ship: bool
+    step: bool
     home: bool
     room: int
     stay: int
@@ -74,13 +78,14 @@ def need_at(s: Imperium, seat: int, target: Place) -> Need:
     fights = fights or (guns > 0 and bool(prey) and there.ships() < 1 + 2 * guns)
     aims = goals(s, seat)
     found = posts(s, seat, aims)
-    post = post_value(found, target) > 0 or s.frontier >> target & 1
+    post = post_value(found, target) > 0 or explores(s, seat, target)
     dock = bool(afloat(s, seat, target) or yards(s, seat, target))
     room = fleet_limit(s, seat) - there.big_ships()
     bare = not there.ships()
-    ship = bare and (bool(post) or not (prey or dock))
+    ship = bare and (post or not (prey or dock))
+    step = not (prey or dock or rivals or there.ground_forces())
     throne = supreme(s, seat, target, aims) > 0 and not there.of((FLAGSHIP, WAR_SUN))
-    return Need(max(0, troops), fights, ship, dock and not prey, room, kept_posts(found), throne)
+    return Need(max(0, troops), fights, ship, step, dock and not prey, room, kept_posts(found), throne)
 
 
 def movers(s: Imperium, seat: int, place: Place, target: Place) -> list[Unit]:
@@ -107,7 +112,7 @@ def move_from(s: Imperium, seat: int, d: Any) -> int | None:
     grand = [place for place in places if {FLAGSHIP, WAR_SUN} & {*able[place]}]
     if need.throne and grand:
         return grand[0]
-    stepping = need.ship and not need.fights and not need.troops
+    stepping = need.step and not need.fights and not need.troops
     if need.troops or stepping:
         carrying = {
             place: min(spare_troops(s, seat, place), max(models.of(unit).capacity for unit in able[place]))
@@ -129,7 +134,8 @@ def move_from(s: Imperium, seat: int, d: Any) -> int | None:
 
 def post_only(s: Imperium, seat: int, target: Place) -> bool:
     """Whether a system only needs a ship, and no troops."""
-    return post_value(posts(s, seat, goals(s, seat)), target) > 0 or bool(s.frontier >> target & 1)
+    post = post_value(posts(s, seat, goals(s, seat)), target) > 0 or explores(s, seat, target)
+    return post and not leads_on(s, seat, target)
 
 
 def stays(s: Imperium, seat: int, place: Place, need: Need) -> bool:

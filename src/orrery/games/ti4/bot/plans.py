@@ -3,7 +3,7 @@ is worth to produce somewhere. A fair planet is worth about three, a victory poi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from orrery.games.common.galaxy import layers
@@ -40,6 +40,7 @@ from orrery.games.ti4.rules.data import BIG_SHIPS, DESTROYER, FIGHTER, FLAGSHIP,
 from orrery.games.ti4.rules.forces import Forces
 from orrery.games.ti4.rules.hooks import has
 from orrery.games.ti4.rules.movement import Ways, blocked, closed, way_links
+from orrery.games.ti4.rules.nouns import TACTIC_POOL
 from orrery.games.ti4.rules.production import afloat, yards
 from orrery.games.ti4.rules.progress import home_systems
 from orrery.games.ti4.rules.state import Imperium
@@ -59,6 +60,7 @@ HURRY = 2.5
 FRONTIER = 2.0
 """What it is worth to explore a frontier token."""
 DARK_ENERGY_TAP = text("technology.dark_energy_tap")
+GRAVITY_DRIVE = text("technology.gravity_drive")
 SUPPORT = text("note.support_for_the_throne")
 SHVAL = text("leader.shval_harbinger")
 MANY_TROOPS, LOST_SHIPS = 4, 0.4
@@ -126,10 +128,12 @@ def can_pay_custodians(s: Imperium, seat: int) -> bool:
 
 
 class Start(NamedTuple):
-    """A fleet that can still move: where it is, how far each type of ship comes, and what it could bring."""
+    """A fleet that can still move: where it is, how far each type of ship comes, also with Gravity Drive, and what it
+    could bring."""
 
     place: Place
     reach: dict[Unit, int]
+    farther: dict[Unit, int]
     forces: Forces
     troops: int
 
@@ -160,6 +164,7 @@ class Reach:
         through, shut = ~blocked(s, seat, 0), closed(s, 0)
         ways = Ways(s, seat, Place(0))
         bound = s.players[seat].tokens
+        driven = int(has(s, seat, GRAVITY_DRIVE) and s.activation is None)  # else it has been used
         self.starts: list[Start] = []
         self.mask = 0
         p = s.players[seat]
@@ -168,16 +173,18 @@ class Reach:
             if bound >> place & 1:
                 continue
             reach: dict[Unit, int] = {}
+            farther: dict[Unit, int] = {}
             found: dict[int, int] = {}
             for unit in BIG_SHIPS:
                 if forces.all[unit]:
                     far = ways.far(place, unit)
-                    if far not in found:
-                        found[far] = sum(layers(place, around, through, far)) & ~shut
-                    reach[unit] = found[far]
+                    for steps in (far, far + driven):
+                        if steps not in found:
+                            found[steps] = sum(layers(place, around, through, steps)) & ~shut
+                    reach[unit], farther[unit] = found[far], found[far + driven]
             if reach:
-                self.starts.append(Start(place, reach, forces, spare_troops(s, seat, place)))
-                for mask in reach.values():
+                self.starts.append(Start(place, reach, farther, forces, spare_troops(s, seat, place)))
+                for mask in farther.values():
                     self.mask |= mask
 
     def force(self, target: Place) -> Arriving:
@@ -187,13 +194,17 @@ class Reach:
         there = in_space(self.s, self.seat, target)
         fleet = joined(there)
         room = self.limit - there.big_ships()
-        troops, came = there.ground_forces(), 0
+        troops, came, drive = there.ground_forces(), 0, 1
         for start in self.starts:
             if start.place == target:
                 continue
             hold = 0
             for unit in sorted(start.reach, key=lambda unit: -self.models.of(unit).capacity):
-                n = min(room, start.forces.all[unit]) if start.reach[unit] >> target & 1 else 0
+                if start.reach[unit] >> target & 1:
+                    n = min(room, start.forces.all[unit])
+                else:  # Gravity Drive helps one ship
+                    n = min(room, drive, start.farther[unit] >> target & 1)
+                    drive -= n
                 if self.stay >> start.place & 1 and start.forces.big_ships() - n < 1:
                     n -= 1
                 if n > 0:
@@ -233,7 +244,7 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
         value += 2.0 if freed else battle_worth(s, seat, target, rivals, reach)
     value += post if came.ships or in_space(s, seat, target).ships() else 0.0
     value += throne if came.fleet.of((FLAGSHIP, WAR_SUN)) else 0.0
-    if s.frontier >> target & 1 and came.ships and has(s, seat, DARK_ENERGY_TAP):
+    if came.ships and explores(s, seat, target):
         value += FRONTIER
     left = came.troops
     for planet in prey:
@@ -246,6 +257,11 @@ def gain(s: Imperium, seat: int, target: Place, reach: Reach) -> float:
     if s.custodians and prey and near(s, seat)[target] >> s.places[MECATOL_REX] & 1:
         value += 1.0
     return value - broken_promise(s, seat, target)
+
+
+def explores(s: Imperium, seat: int, target: Place) -> bool:
+    """Whether a ship would turn over a frontier token in a system (LRR 29.4)."""
+    return bool(s.frontier >> target & 1) and has(s, seat, DARK_ENERGY_TAP)
 
 
 Won = Callable[[Imperium, int, Place, list[int], Forces], bool]
@@ -299,7 +315,7 @@ def broken_promise(s: Imperium, seat: int, place: Place) -> float:
 
 def approach(s: Imperium, seat: int, target: Place, gains: dict[Place, float], reach: Reach) -> float:
     """What a step towards systems beyond would gain, for troops that find nothing closer."""
-    if not reach.mask >> target & 1 or gains.get(target, 0.0) > 0 or rivals_at(s, seat, target):
+    if not reach.mask >> target & 1 or foreign(s, seat, target) or rivals_at(s, seat, target):
         return 0.0
     came = reach.force(target)
     if came.troops <= in_space(s, seat, target).ground_forces() or not came.ships:
@@ -315,20 +331,40 @@ def approach(s: Imperium, seat: int, target: Place, gains: dict[Place, float], r
     return 0.35 * best
 
 
+Gains = dict[Place, float]
+"""What systems are good for."""
+
+
+def stages(s: Imperium, seat: int, places: Iterable[Place], gains: Gains, reach: Reach) -> Gains:
+    """What steps towards systems beyond would gain, if no planet can be taken at once."""
+    for place, value in gains.items():
+        prey = foreign(s, seat, place) if value - TOKEN > LEAST else []
+        if prey and landing_force(s, seat, prey[0]) <= reach.force(place).troops:
+            return {}
+    steps = {place: approach(s, seat, place, gains, reach) for place in places}
+    return {place: value for place, value in steps.items() if value > TOKEN / 2}
+
+
+def leads_on(s: Imperium, seat: int, target: Place) -> bool:
+    """Whether troops should go to a system where there is nothing to take, since they get further from there."""
+    reach = Reach(s, seat)
+    gains = {place: gain(s, seat, place, reach) for place in places_in(reach.mask & ~s.players[seat].tokens)}
+    return bool(stages(s, seat, [target], gains, reach))
+
+
 def plans(s: Imperium, seat: int, places: Sequence[Place], money: int) -> list[Plan]:
     """What the systems that may be activated are good for, best first."""
     reach = Reach(s, seat)
     gains = {place: gain(s, seat, place, reach) for place in places if reach.mask >> place & 1}
     found = [Plan(value - TOKEN, place) for place, value in gains.items() if value > 0]
+    steps = stages(s, seat, places, gains, reach)
+    found += [Plan(value - TOKEN / 2, place) for place, value in steps.items()]
     own = presence(s, seat)
     for place in places:
         value = produce_worth(s, seat, place, money) if own >> place & 1 else 0.0
         if value:
-            value -= HURRY * leaves_first(s, seat, place, gains, reach)
+            value -= HURRY * leaves_first(s, seat, place, gains | steps, reach)
             found.append(Plan(value + max(0.0, gains.get(place, 0.0)) - TOKEN, place))
-    if not any(plan.value > LEAST for plan in found):
-        steps = [Plan(approach(s, seat, place, gains, reach) - TOKEN / 2, place) for place in places]
-        found += [plan for plan in steps if plan.value > 0]
     return sorted(found, key=lambda plan: (-plan.value, plan.place))
 
 
@@ -337,9 +373,20 @@ def leaves_first(s: Imperium, seat: int, place: Place, gains: dict[Place, float]
     start = next((it for it in reach.starts if it.place == place), None)
     if start is None or not start.troops:
         return False
-    carriers = [mask for unit, mask in start.reach.items() if reach.models.of(unit).capacity]
+    carriers = [mask for unit, mask in start.farther.items() if reach.models.of(unit).capacity]
     return any(value > TOKEN + LEAST and any(mask >> target & 1 for mask in carriers)
                for target, value in gains.items() if target != place)  # fmt: skip
+
+
+def strands(s: Imperium, seat: int, place: Place) -> bool:
+    """Whether a command token would keep troops in a system that have somewhere to go in this round."""
+    p = s.players[seat]
+    if p.passed or not p.pools[TACTIC_POOL] or p.tokens >> place & 1 or not in_space(s, seat, place).big_ships():
+        return False
+    reach = Reach(s, seat)
+    places = places_in(reach.mask & ~p.tokens)
+    gains = {it: gain(s, seat, it, reach) for it in places}
+    return leaves_first(s, seat, place, gains | stages(s, seat, places, gains, reach), reach)
 
 
 def produce_worth(s: Imperium, seat: int, place: Place, money: int) -> float:

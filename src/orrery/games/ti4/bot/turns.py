@@ -10,7 +10,7 @@ from orrery.core.ask import Dice
 from orrery.games.ti4.bot import cards
 from orrery.games.ti4.bot.cards import use_value
 from orrery.games.ti4.bot.goals import wants_any
-from orrery.games.ti4.bot.plans import LEAST, TOKEN, can_pay_custodians, plans
+from orrery.games.ti4.bot.plans import HURRY, LEAST, TOKEN, can_pay_custodians, plans, strands
 from orrery.games.ti4.bot.research import SCIENCE, best_technology, urgent, wants_technology
 from orrery.games.ti4.bot.saving import complete, saved_tokens, spare
 from orrery.games.ti4.bot.wealth import STRUCTURED, best_site, free_influence
@@ -191,8 +191,8 @@ def secondary(s: Imperium, seat: int, d: Any) -> bool:
         case 2:  # Politics
             return free or tokens > 2
         case 3:  # Construction
-            value = best_site(s, seat)[0]
-            return value > (2.0 if many else 4.5)
+            value, place = best_site(s, seat)
+            return value - (HURRY if strands(s, seat, place) else 0.0) > (2.0 if many else 4.5)
         case 4:  # Trade
             return commodity_limit(s, Seat(seat)) - p.commodities >= (1 if free else 2)
         case 5:  # Warfare
