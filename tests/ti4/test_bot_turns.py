@@ -115,6 +115,11 @@ def test_it_does_not_build_where_troops_have_yet_to_leave() -> None:
     assert not builds("")
 
 
+def test_it_builds_nothing_where_it_has_no_planet() -> None:
+    table = position(planets={"jord": "letnev: infantry"}, sol={"space": {"304": "carrier"}})
+    assert not secondary(state(table), seat_of(table, "sol"), SimpleNamespace(args={"strategy": CONSTRUCTION}))
+
+
 def test_it_lets_troops_leave_before_it_produces() -> None:
     table = position(
         tiles={"203": "22"},

@@ -192,7 +192,8 @@ def secondary(s: Imperium, seat: int, d: Any) -> bool:
             return free or tokens > 2
         case 3:  # Construction
             value, place = best_site(s, seat)
-            return value - (HURRY if strands(s, seat, place) else 0.0) > (2.0 if many else 4.5)
+            least = 2.0 if many else 4.5
+            return value > least and (value > least + HURRY or not strands(s, seat, place))
         case 4:  # Trade
             return commodity_limit(s, Seat(seat)) - p.commodities >= (1 if free else 2)
         case 5:  # Warfare
