@@ -21,6 +21,15 @@ def dice_of(table: Table, why: str) -> list[tuple[int, ...]]:
     return [args["needs"] for key, _, args in table.journal if key == "ti4-log-rolls" and args["why"] == why]
 
 
+def attack(faction: str, ships: str, theirs: str, dice: list[int], **mine: str) -> Table:
+    """Somebody moves ships to where those of Letnev are; the Nomad looks on."""
+    players: dict[str, Any] = {faction: {"space": {"204": ships}, **mine}, "letnev": {"space": {"103": theirs}}}
+    seats = f"{faction}, letnev, nomad"
+    table = position(seats, tiles={"103": "20"}, dice=dice, **players)
+    say(table, f"{faction} act tactical; {faction} activate 103; {faction} move_from 204; {faction} move {ships}")
+    return table
+
+
 def test_raid_formation_damages_the_ship_that_is_treated_as_the_nomads_flagship() -> None:
     """For this combat it has sustain damage, so a raid damages it, and it does not sustain another hit."""
     table = position(
@@ -56,18 +65,8 @@ def test_a_ship_that_is_treated_as_a_worse_one_stays_out_of_the_ambush_if_anothe
 ) -> None:
     """Memoria I hits on 7, cruisers II on 6."""
     fleet_ = f"{cruisers} cruiser, destroyer"
-    table = position(
-        "mentak, letnev, nomad",
-        mentak={
-            "space": {"204": fleet_},
-            "notes": "the_cavalry@nomad",
-            "texts": "faction.mentak.ambush",
-            "technologies": "cruiser_ii",
-        },
-        letnev={"space": {"103": "2 dreadnought"}},
-        dice=[1, 1],
-    )
-    say(table, f"mentak act tactical; mentak activate 103; mentak move_from 204; mentak move {fleet_}")
+    texts = {"notes": "the_cavalry@nomad", "texts": "faction.mentak.ambush", "technologies": "cruiser_ii"}
+    table = attack("mentak", fleet_, "2 dreadnought", [1, 1], **texts)
     say(table, "mentak react the_cavalry@nomad; mentak aim_unit cruiser; mentak react faction.mentak.ambush")
     if cruisers == 2:
         say(table, "mentak aim_units cruiser, destroyer")
@@ -77,18 +76,8 @@ def test_a_ship_that_is_treated_as_a_worse_one_stays_out_of_the_ambush_if_anothe
 @pytest.mark.rule("LRR F.48")
 def test_infantry_beside_the_alastor_may_ride_with_the_cavalry() -> None:
     """For cards it is a ship, and no fighter: two dice on 7, and it sustains one hit."""
-    table = position(
-        "nekro, letnev, nomad",
-        tiles={"103": "20"},
-        nekro={
-            "space": {"204": "flagship, 3 infantry"},
-            "notes": "the_cavalry@nomad",
-            "texts": "unit.the_alastor",
-        },
-        letnev={"space": {"103": "2 cruiser"}},
-        dice=[1, 1, 1, 7, 7, 1, 1, 1, 10, 1],
-    )
-    say(table, "nekro act tactical; nekro activate 103; nekro move_from 204; nekro move flagship, 3 infantry")
+    dice, texts = [1, 1, 1, 7, 7, 1, 1, 1, 10, 1], {"notes": "the_cavalry@nomad", "texts": "unit.the_alastor"}
+    table = attack("nekro", "flagship, 3 infantry", "2 cruiser", dice, **texts)
     say(table, "nekro aim_standing 2 infantry; nekro react the_cavalry@nomad")
     assert {*options(table, "nekro")} == {"flagship", "infantry"}
     say(table, "nekro aim_unit infantry")
@@ -102,18 +91,9 @@ def test_infantry_beside_the_alastor_may_ride_with_the_cavalry() -> None:
 
 def test_a_mech_that_is_a_ship_may_ride_with_the_cavalry() -> None:
     """A Z-Grav Eidolon does not sustain damage; the flagship of the Nomad does, in its barrage as well."""
-    table = position(
-        "naaz_rokha, letnev, nomad",
-        naaz_rokha={
-            "space": {"204": "carrier, 2 mech"},
-            "notes": "the_cavalry@nomad",
-            "texts": "unit.eidolon",
-        },
-        letnev={"space": {"103": "2 cruiser"}},
-        dice=[1, 1, 1, 7, 7, 1, 1, 1, 10, 10],
-    )
-    say(table, "naaz_rokha act tactical; naaz_rokha activate 103; naaz_rokha move_from 204")
-    say(table, "naaz_rokha move carrier, 2 mech; naaz_rokha react the_cavalry@nomad; naaz_rokha aim_unit mech")
+    dice, texts = [1, 1, 1, 7, 7, 1, 1, 1, 10, 10], {"notes": "the_cavalry@nomad", "texts": "unit.eidolon"}
+    table = attack("naaz_rokha", "carrier, 2 mech", "2 cruiser", dice, **texts)
+    say(table, "naaz_rokha react the_cavalry@nomad; naaz_rokha aim_unit mech")
     assert dice_of(table, "combat")[:3] == [(7, 7), (8, 8), (9,)]
     say(table, "naaz_rokha sustain mech; naaz_rokha lose carrier")
     assert fleet(table, "letnev", "103") == {}
@@ -121,17 +101,8 @@ def test_a_mech_that_is_a_ship_may_ride_with_the_cavalry() -> None:
 
 def test_courageous_to_the_end_has_the_combat_value_that_the_cavalry_had() -> None:
     """A carrier hits on 9, Memoria on 7."""
-    table = position(
-        "hacan, letnev, nomad",
-        hacan={
-            "space": {"204": "carrier"},
-            "notes": "the_cavalry@nomad",
-            "hand": "courageous_to_the_end",
-        },
-        letnev={"space": {"103": "3 cruiser"}},
-        dice=[1, 1, 1, 1, 1, 10, 10, 1, 7, 7],
-    )
-    say(table, "hacan act tactical; hacan activate 103; hacan move_from 204; hacan move carrier")
+    dice, texts = [1, 1, 1, 1, 1, 10, 10, 1, 7, 7], {"notes": "the_cavalry@nomad", "hand": "courageous_to_the_end"}
+    table = attack("hacan", "carrier", "3 cruiser", dice, **texts)
     say(table, "hacan react the_cavalry@nomad; hacan sustain carrier; hacan react card.courageous_to_the_end")
     assert fleet(table, "hacan", "103") == {}
     assert fleet(table, "letnev", "103") == {"cruiser": 1}
